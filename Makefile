@@ -12,7 +12,7 @@ TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
 # The variables of a request, and those that each target accepts.
-OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
@@ -21,7 +21,6 @@ takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODU
 takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
 takes_mutants := HASH ISA N SECONDS CHECKER
-takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) SECONDS
 takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) VARY PRODUCT SECONDS OUT SCHEDULER
@@ -29,7 +28,7 @@ takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh pages vendor dist prove mutants matrix peers bench tune explore bounds report verify
+COMMANDS := gen list fresh vendor dist prove mutants peers bench tune explore bounds report verify
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -38,7 +37,6 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   gen       write kernels to generated/         all options below; make gen ISA=avx2 N=8
   list      list the values of each option      HASH ISA N KIND M
   fresh     generate again and compare          OUT
-  pages     tables of docs/adopt from measured data; fresh compares them
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
                                                 FOR=c cmake meson rust python go: a package; MODULE=path for Go
@@ -46,8 +44,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
   verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
-  bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
-                                                many crossover short
+  bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper many crossover short
   peers     build OpenSSL 3.5 and AWS-LC        bench then measures them too; needs cargo, cmake and a network
   bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
   explore   compare variants on this machine    the options of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
@@ -55,7 +52,6 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   report    write a page with all figures       SECONDS OUT AGAIN; installs matplotlib into .venv
   mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
                                                 CHECKER=1: test its tests with mutants of the prover
-  matrix    check every kernel configuration    HASH ISA N
   test      run the tests of this checkout      9 to 18 minutes of CPU time
   test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows
   fuzz      run three fuzzers                   SECONDS for each (default: 600); make fuzz SECONDS=3600
@@ -71,8 +67,8 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   ROT       rotation of integer registers: ror shrd shld shift rorx
   LANE_ROT  rotation of vector lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    how message words are loaded: transpose insert gather  TABLE     how K is stored: full broadcast
-  ADDK      where K is added: schedule rounds                      LAYOUT    packed idle wide
-  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1: clear frame and registers
+  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      LAYOUT    packed idle wide
+  WIPE      1: clear frame and registers
   KIND      blocks schedule rounds multi pairs iterations fixed padding
   SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs

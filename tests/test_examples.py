@@ -20,7 +20,7 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import vendor
-from generator.product.candidates import select_kernels
+from generator.product.preference import select_kernels
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -168,7 +168,7 @@ def write_vendored(top: Path, words: list[str]) -> None:
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
-        contents = [k.entry for k in select_kernels(family, entries, "1").single]
+        contents = [*select_kernels(family, entries, "1", "nsms_").single.values()]
         taken += contents + [e for e in entries if e["kind"] == "fixed"
                              and hashes.find(e["hash"]).NAME == family
                              and e["isa"] in {k["isa"] for k in contents}]

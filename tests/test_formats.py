@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
+from foreign_objects import load
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
-from generator.check.objects import load
 from generator.files import data_folder
 from generator.lab.mutation.native import host_features
 from generator.spec.kinds import function_of_entry
@@ -42,7 +42,7 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
 def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
     """Calls of a kernel, and what must be in the first buffer afterwards."""
     n = kernel["n"] or kernel.get("m") or 1
-    # matrix.py and the harness take every remainder
+    # the second opinion and the harness take every remainder
     counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})
     for arguments, right in sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]),
                                          counts, (1, 3), 1):

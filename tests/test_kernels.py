@@ -1,8 +1,7 @@
-"""Every kernel of generated/manifest.json on this processor: against hashlib, at every edge, in
-every build.
+"""Every kernel of generated/manifest.json: on this processor against hashlib, at every edge, in
+every build (compiler and syntax); and the same bytes from every assembler.
 
-A build is a compiler and a syntax. What it says is kept for the other workers of the same run of
-pytest, so that each is made once.
+Results of a build are stored for the other workers of the same run of pytest.
 """
 
 from __future__ import annotations
@@ -12,13 +11,17 @@ import json
 import os
 import pickle
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import harness
+import object_parts
 import pytest
+from assemblers import EVERY_ASSEMBLER, VERSIONS, assemble_text, file_text, kernel_programs
 
 from generator.files import TOP
 from generator.lab.mutation import native
@@ -123,3 +126,80 @@ def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
     digest = once(f"large-{kernel['hash']}", testrun_uid,
                   lambda: harness.large_digest(kernel["hash"]))
     check_result(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])
+
+
+# Every assembler makes the same code and constants. A test stands for an assembler and a file.
+
+FILES = sorted({(s, k[s]) for k in KERNELS for s in ("gas", "nasm") if k[s]})
+BYTES = [(name, path) for name, (syntax, _, tool, _) in EVERY_ASSEMBLER.items()
+         for file_syntax, path in (FILES if shutil.which(tool) else FILES[:1])
+         if file_syntax == syntax and name != "gcc"]
+
+
+@cache
+def parts_by_gas(stem: str, convention: str) -> object_parts.Parts:
+    """Return code and constants of GNU as's ELF object, in either calling convention."""
+    text = (GENERATED / "gas" / f"{stem}.S").read_text()
+    options = ["-DNSMS_WIN64"] if convention == "win64" else []
+    return object_parts.read_elf(assemble_text("gcc", text, *options))
+
+
+def bytes_difference(name: str, text: str, reference: object_parts.Parts) -> str:
+    """Return what differs in the object that the assembler `name` makes of a text."""
+    return object_parts.difference(
+        reference, object_parts.READERS[EVERY_ASSEMBLER[name][1]](assemble_text(name, text)))
+
+
+@pytest.mark.few(40)
+@pytest.mark.parametrize(("name", "path"), BYTES, ids=lambda value: value)
+def test_every_assembler_makes_the_same_code_and_constants(name: str, path: str) -> None:
+    stem = Path(path).stem
+    if not (GENERATED / "gas" / f"{stem}.S").exists():
+        pytest.skip(f"{stem} is not written for gas")
+    convention = "win64" if EVERY_ASSEMBLER[name][1] == "coff" else "sysv"
+    text = (GENERATED / path).read_text()
+    assert bytes_difference(name, text, parts_by_gas(stem, convention)) == ""
+
+
+@pytest.mark.parametrize(("name", "right", "wrong"), [
+    ("mingw", "endbr64", "nop"), ("nasm-elf64", "0x00401f0f", "0x00841f0f"),
+    ("nasm-macho64", "0x428a2f98", "0x428a2f99"), ("nasm-win64", "L(K1x8) + 64", "L(K1x8) + 96"),
+    ("gcc", "6, 0x00401f0f", "6, 0x90909090")])
+def test_other_bytes_are_noticed(name: str, right: str, wrong: str) -> None:
+    syntax, format, *_ = EVERY_ASSEMBLER[name]
+    programs = kernel_programs("sha256", "avx2", 8)
+    text = file_text(programs, syntax)
+    options = ["-DNSMS_WIN64"] if format == "coff" else []
+    reference = object_parts.read_elf(assemble_text("gcc", file_text(programs, "gas"), *options))
+    assert bytes_difference(name, text, reference) == ""
+    assert right in text
+    assert bytes_difference(name, text.replace(right, wrong), reference)
+
+
+# Texts.
+
+@pytest.mark.parametrize(("syntax", "path"), FILES, ids=lambda value: value)
+def test_a_banner_has_at_most_30_lines_and_the_contract_stands_behind_the_code(
+        syntax: str, path: str) -> None:
+    lines = (GENERATED / path).read_text().splitlines()
+    mark = ";" if syntax == "nasm" else " *"
+    assert lines.index("") <= 30
+    assert (f"{mark} Contract (YAML):" in lines) == (not path.rpartition("/")[2].count("padding"))
+    assert not any(f"{mark} Contract" in line or f"{mark} Register map" in line
+                   for line in lines[:lines.index("")])
+
+
+C89 = [(tool, option) for tool, option in (("gcc", "-ansi"), *((clang, "-std=c89") for clang in
+                                                               (*VERSIONS, "clang")))
+       if shutil.which(tool)]
+
+
+@pytest.mark.few(12)
+@pytest.mark.parametrize("path", [path for syntax, path in FILES if syntax == "gas"])
+def test_compilers_of_c89_accept_a_file_without_a_warning(path: str, tmp_path: Path) -> None:
+    if not C89:
+        pytest.skip("neither gcc nor clang is there")
+    for tool, option in C89:
+        done = subprocess.run([tool, option, "-Wall", "-c", "-o", tmp_path / "t.o",
+                               GENERATED / path], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), tool

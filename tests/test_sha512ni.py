@@ -136,7 +136,7 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
         code = [line for line in text.splitlines() if "vsha512" in line]
         # blocks: rounds and words; the schedule alone
         assert len(code) == 40 + 16 + 16 + 16 + 16
-        assert all(re.match(rf" +{data} +0xc4, .*(//|;) vsha512", line) for line in code), code[0]
+        assert all(re.match(rf" +{data} +0xc4, .*(/\*|;) vsha512", line) for line in code), code[0]
 
 
 # The kernel.
@@ -182,7 +182,7 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
     another."""
     line = next(x for x in texts()["gas"].splitlines()
                 if ("vsha512msg1" if "instruction" in what else "vsha512rnds2") in x)
-    old = [int(x, 16) for x in re.findall(r"0x(\w\w)\b", line.partition("//")[0])]
+    old = [int(x, 16) for x in re.findall(r"0x(\w\w)\b", line.partition("/*")[0])]
     new = list(old)
     if what == "the wrong instruction":
         new[3] = 0xCD

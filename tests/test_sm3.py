@@ -17,7 +17,7 @@ from generator.plan.engines.rounds import is_uniform
 from generator.product import prove, toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request import requests
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.spec import hashes
 
@@ -26,7 +26,7 @@ EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f
             (b"abcd" * 16, "debe9ff92275b8a138604889c18e5a4d6fdb70e5387e5765293dcba39c0c5732"))
 
 
-def config_of(isa: str, n: int, kind: str = "blocks") -> Kernel:
+def config_of(isa: str, n: int, kind: str = "blocks") -> KernelConfig:
     return requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
 
 

@@ -4,7 +4,6 @@ generated, proved and run."""
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import add
@@ -12,18 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import harness
+import native_calls
 import pytest
 
 from generator.compile import build
-from generator.lab.mutation import matrix
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
 from generator.product import prove, toolchain, write
-from generator.request import descriptions
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
 from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
@@ -38,10 +36,10 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, has_rounds=False)
+           leaves, has_rounds=False, about=lambda f: "the sum of the W_t of a block")
 
 
-def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
+def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """Return a plan that computes the schedule of a block in integer registers and adds its words.
     """
     hash, graph = config.family, DataflowGraph("sum",
@@ -59,13 +57,11 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     reused."""
     monkeypatch.setattr(prove, "cache_get", lambda key: None)
     monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
-    monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
-    monkeypatch.setitem(descriptions.BRIEF, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 
-def config_of(hash: str, isa_name: str) -> Kernel:
+def config_of(hash: str, isa_name: str) -> KernelConfig:
     return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0],
                                kinds=("sum",))
 
@@ -78,10 +74,7 @@ def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path
     header = (tmp_path / "include/nsms.h").read_text()
     assert ("the sum of the W_t of a block; needs" in header
             and entry["signature"].endswith("sum, const void *data)"))
-    assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
-    result = matrix.examine_config(wanted)
-    assert not result["wrong"] and (result["run"] or result["lacks"]
-                                    or not toolchain.assembler_command("gas"))
+    native_calls.check_config(wanted)
 
 
 @pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]],
@@ -96,8 +89,8 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is "
                                                   "sum"):
         write.generate_config(wanted, "nsms_", ["gas"], {}, True)
-    complaint = matrix.run_emulated(build.compile(wanted, "sum"),
-                                    list(matrix.sample_calls_of(wanted, "sum", False)))
+    complaint = native_calls.run_emulated(build.compile(wanted, "sum"),
+                                    list(native_calls.sample_calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
 
 

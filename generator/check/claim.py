@@ -24,18 +24,19 @@ class Claim(Function):
 
     `abi`: calling convention: sysv, win64, or sysv-os, which is System V in an operating-system
     kernel (no red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that
-    callers pass. `assumed`: undefined symbol -> its contents. `stack_bytes`: bytes of the largest
+    callers pass. `assumed`: symbol that another object may define -> its contents, None if they may
+    be any. `stack_bytes`: bytes of the largest
     stack frame that is accepted. The other fields are as in `Function`.
     """
 
     abi: str = "sysv"
     least: int = 0
-    assumed: Mapping[str, bytes] = field(default_factory=dict)
+    assumed: Mapping[str, bytes | None] = field(default_factory=dict)
     stack_bytes: int = MAX_STACK_BYTES
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
-           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
+           assumed: Mapping[str, bytes | None] | None = None, stack_bytes: int = MAX_STACK_BYTES,
            m: int | None = None, **message: Any) -> Claim:
         """Build a claim from names; raise KeyError for a kind or hash that does not exist.
 

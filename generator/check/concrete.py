@@ -302,7 +302,7 @@ class ConcreteProcessor:
         self.program, self.block_at = program, cache(self.compile_block)
         self.constant_regions = [
             ConcreteRegion(f"section {section.name}", section.address, section.data)
-            for section in program.image.sections if not section.writable and not section.refused]
+            for section in program.image.sections]
 
     def compile_block(self, entry: int) -> tuple[int, CompiledBlock]:
         """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS

@@ -55,13 +55,9 @@ class Fork(Exception):
 def decide_condition(machine: Operands, state: State, condition: str) -> bool:
     """Return whether a condition (such as "ne") holds with the flags of `state`.
 
-    If `state.forced_branch` is set, it is the result and is cleared. Raises Fork if the result
-    depends on the number of blocks or on the contents of undefined symbols. Raises Refusal if the
-    result depends on secrets or cannot be decided.
+    Raises Fork if the result depends on the number of blocks or on the contents of undefined
+    symbols, and Refusal if it depends on secrets or cannot be decided.
     """
-    if state.forced_branch is not None:
-        truth, state.forced_branch = state.forced_branch, None
-        return truth
     if state.flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")

@@ -6,7 +6,6 @@ relocations.
 
 from functools import partial
 
-from .assumptions import Assumption
 from .frame import Refusal
 from .image import Image, Section
 from .normal import Algebra
@@ -25,11 +24,9 @@ class ConstantMemory:
         # start of a section or undefined symbol in the image -> its address
         self.bases: dict[int, Term] = {}
         self.anchors: dict[Key, int] = {}  # inverse of `bases`
-        self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
+        self.assumed: dict[str, bytes | None] = {}  # contents of undefined symbols
         # undefined symbol -> number of its bytes that are read
         self.external_bytes_read: dict[str, int] = {}
-        # choices of the linker on which the read constants depend
-        self.link_assumptions: dict[Assumption, None] = {}
 
     def base_address(self, anchor: int) -> Term:
         """Return the unknown address of the section or undefined symbol that starts at `anchor` in
@@ -51,41 +48,24 @@ class ConstantMemory:
         return address
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
-        """Return the byte at an offset of a section as it is at run time, after the linker has
-        applied relocations. Record the choices of the linker on which it depends. Raise Refusal if
-        its value is not known.
-        """
-        relocation = section.relocation_at(offset)
-        # linkers may also change the opcode, up to three bytes before the field
-        relocations_nearby = (relocation, *(section.relocation_at(offset + i)
-                                            for i in (1, 2, 3))) if section.relocations else ()
-        if any(other is not None and other.uses_got for other in relocations_nearby):
-            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
-                          "may change an instruction")
-        if relocation is None:
-            return self.algebra.number(section.data[offset], 8), 0
-        if relocation.refused:
-            raise Refusal("memory", f"reads section {section.name}: {relocation.refused}")
-        self.link_assumptions.update(dict.fromkeys(relocation.assumed))
-        summands, constant = [(self.base_address(relocation.target), 1)], relocation.addend
-        if relocation.relative:
-            summands.append((self.base_address(section.address), -1))
-            constant -= relocation.offset
-        word = self.algebra.combine(64, summands, constant)
-        return word.cut(0, 8 * relocation.size), offset - relocation.offset
+        """Return the byte at an offset of a section. Raise Refusal if a linker writes it."""
+        if section.relocations and (relocations := section.relocations_in(offset, 1)):
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, "
+                          + (relocations[0].refused or "where a linker writes a distance"))
+        return self.algebra.number(section.data[offset], 8), 0
 
     def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
         """Return the byte at an offset of an undefined symbol: its assumed content, or else a
         public variable of unknown value.
         """
-        return (self.algebra.number(self.assumed[name][offset], 8) if name in self.assumed else
-                self.algebra.variable(f"{name}+{offset}", 8, Secrecy.EXTERNAL)), 0
+        contents = self.assumed.get(name)
+        return (self.algebra.variable(f"{name}+{offset}", 8, Secrecy.EXTERNAL) if contents is None
+                else self.algebra.number(contents[offset], 8)), 0
 
     def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
         """Check an access of `size` bytes at an offset of the section or undefined symbol that
         starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
-        change. Record how many bytes of an undefined symbol are read, and the choices of the linker
-        on which a section depends.
+        change. Record how many bytes of an undefined symbol are read.
 
         `access`: "read", "write" or "early", as in `MemoryRegion`. An undefined symbol has as many
         bytes as are assumed for it, or else up to 65,536.
@@ -96,20 +76,15 @@ class ConstantMemory:
             raise Refusal("memory",
                           f"writes to the object's own sections, to {name} at {offset:#x}")
         if section is None:
-            most = len(self.assumed[name]) if name in self.assumed else 1 << 16
+            contents = self.assumed.get(name)
+            most = 1 << 16 if contents is None else len(contents)
             if offset < 0 or offset + size > most:
                 raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
                               f"undefined symbol {name}" + (
-                    f", of which {most} are assumed" if name in self.assumed else ""))
+                    "" if contents is None else f", of which {most} are assumed"))
             self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
                                                  offset + size)
             return
-        if section.refused:
-            raise Refusal("memory", f"reads section {name}: {section.refused}")
         if offset < 0 or offset + size > len(section.data):
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
                           f"{name}, which has {len(section.data)}")
-        if section.writable:
-            raise Refusal("memory",
-                          f"reads section {name}, which is writable: its contents can change")
-        self.link_assumptions.update(dict.fromkeys(section.assumed))

@@ -62,12 +62,18 @@ class Bytes:
         """Return the bytes of a section. `section`: header with the fields name, offset, size."""
         return self.cut(section.offset, section.size, f"section {section.name}")
 
-    def check_relocations(self, sections: Iterable[Any], entry_bytes: int) -> None:
-        """Raise ObjectError if the file is too short for the relocations that its section headers
-        count in `relocation_count`. `entry_bytes`: size of one relocation.
+    def check_parts(self, parts: Iterable[tuple[int, int]]) -> None:
+        """Raise ObjectError unless each byte lies in one of the parts (offset, size), or in a gap
+        of zeros.
         """
-        if sum(section.relocation_count for section in sections) * entry_bytes > len(self.data):
-            raise ObjectError("its relocations overlap, or are truncated")
+        end = 0
+        for offset, size in sorted(part for part in parts if part[1]):
+            if offset < end or self.cut(end, offset - end, "a part").strip(b"\0"):
+                raise ObjectError(f"its parts overlap, or bytes before {offset:#x} are in none")
+            self.cut(offset, size, "a part")
+            end = offset + size
+        if self.data[end:].strip(b"\0"):
+            raise ObjectError(f"its bytes from {end:#x} on are in no part")
 
     def name_at(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset, decoded by `printable`.

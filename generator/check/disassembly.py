@@ -13,7 +13,7 @@ from iced_x86 import FlowControl
 
 from .assumptions import Assumption
 from .contents import ObjectError
-from .decode import CODES, NEAR_BRANCHES, Unsupported, decode_step
+from .decode import NEAR_BRANCHES, Unsupported, decode_step
 from .image import Image, Relocation, Section
 from .steps import Step
 
@@ -43,9 +43,6 @@ class Disassembly:
             if section is None or not section.executable:
                 raise ObjectError("the code leaves its section at "
                                   f"{self.describe_address(address)}")
-            if section.refused:
-                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies "
-                                  "in it")
             offset = address - section.address
             decoder = iced.Decoder(64, section.data[offset:offset + 15], ip=address)
             decoded = decoder.decode()
@@ -53,7 +50,6 @@ class Disassembly:
                 raise Unsupported(f"no instruction at {self.describe_address(address)}")
             field_offsets = decoder.get_constant_offsets(decoded)
             relocation = self.check_relocation(section, offset, decoded, field_offsets)
-            self.assumed.update(dict.fromkeys(section.assumed))
             self._instructions[address] = decoded, field_offsets, relocation
         return self._instructions[address][0]
 
@@ -76,25 +72,20 @@ class Disassembly:
         if not relocations:
             return None
         where = self.describe_address(instruction.ip)
-        for relocation in relocations.values():
+        for relocation in relocations:
             if relocation.refused:
-                raise ObjectError(f"{relocation.refused}: a relocation in the code at {where}")
-        at, relocation = next(iter(relocations.items()))
+                raise ObjectError(f"{relocation.refused}, near the code at {where}")
+        relocation = relocations[0]
         branch = any(instruction.op_kind(k) in NEAR_BRANCHES for k in range(instruction.op_count))
         field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
                        (field_offsets.displacement_offset, field_offsets.displacement_size))
-        if not (len(relocations) == 1 and relocation.relative and relocation.size == 4 and size == 4
-                and at == offset + field
+        if not (len(relocations) == 1 and size == 4 and relocation.offset == offset + field
                 and (branch or instruction.is_ip_rel_memory_operand)):
             raise ObjectError(f"a relocation in the code at {where} changes something other than a "
                               "distance; code must be position-independent")
         if relocation.branch and not branch:
             raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
                               "put the address of a PLT's entry there")
-        loads_address = CODES[instruction.code] == "mov_r64_rm64" and relocation.addend == -4
-        if relocation.uses_got and not branch and not loads_address:
-            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise "
-                              "than by loading an address: linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
 

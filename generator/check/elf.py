@@ -1,263 +1,269 @@
-"""Reader of ELF objects for x86-64 (System V ABI and its AMD64 supplement). Input: the bytes of a
-file. Output: an `Image`. Method: one pass over headers, symbols and relocations; the reader refuses
-every section, symbol and relocation that it does not know, because a linker may give it a meaning
-that no proof has seen.
+"""Reader of ELF relocatable objects for x86-64 (System V ABI and its AMD64 supplement). Input: the
+bytes of a file. Output: an `Image`. Method: closed lists of whole tuples. A header, section, symbol
+or relocation that is on no list is refused, and so are bytes of the file in two parts or in none.
 """
 
-from .assumptions import Assumption
-from .contents import Bytes, ObjectError, printable
-from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
-from .image import MAX_PIECES, Image, Pieces, Relocation, Section, zeros
-from .structures import ALLOC, ELF_OBJECT, PROGBITS, RESERVED, ElfFile, ElfSection, ElfSymbol
+import re
+from bisect import bisect_right
+from collections import Counter, namedtuple
+from collections.abc import Collection, Iterator
+from operator import itemgetter
 
-# types of sections (SHT_...), and their flags (SHF_...)
-SYMTAB, RELA, NOBITS, REL, GROUP = 2, 4, 8, 9, 17
-LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x6FFF4C01, 0x6FFF4C04
-WRITE, EXECINSTR, MERGE, STRINGS, TLS = 1, 4, 16, 32, 1024
-UNDEF, COMMON = 0, 0xFFF2 | RESERVED  # reserved section indices (SHN_...)
-LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
-IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-SYMBOL_BYTES, RELOCATION_BYTES = 24, 24
-ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
-SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX: sizes in bytes
-# 32, 32S, 16, PC16, 8, PC8: sizes in bytes, too short for an address
-SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}
-SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PC64
-END_OF_TYPES = 43  # behind the last relocation type that the AMD64 supplement defines
+from .assumptions import Assumption
+from .contents import Bytes, ObjectError
+from .image import Image, Relocation, Section
+
+ElfHeader = namedtuple("ElfHeader", "ident type machine version entry segments_at sections_at "
+                       "flags bytes segment_bytes segment_count section_bytes section_count names")
+# the number of a section, then the fields of Elf64_Shdr
+ElfSection = namedtuple("ElfSection", "number name type flags address offset size link info align "
+                        "entry_bytes")
+ElfSymbol = namedtuple("ElfSymbol", "name type bind other section value size")
+PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS = 1, 2, 3, 4, 7, 8  # types of sections (SHT_...)
+UNWIND, ADDRESS_SIGNIFICANT = 0x70000001, 0x6FFF4C03
+WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK = 1, 2, 4, 16, 32, 64  # their flags (SHF_...)
+FIRST_RESERVED, ABSOLUTE = 0xFF00, 0xFFF1  # section indices (SHN_...)
+IS_SECTION = 3  # type of a symbol (STT_...)
+PC32, PLT32, END_OF_TYPES = 2, 4, 43  # relocation types (R_X86_64_...)
+CODE, CONSTANTS, MERGED = "code", "constants", "merged constants"
+# (type, flags, pattern of the name) -> use in a proof; "" if none
+SECTIONS = {
+    (0, 0, ""): "",
+    (PROGBITS, ALLOC | EXECINSTR, r"\.text(\..*)?"): CODE,
+    (PROGBITS, ALLOC, r"\.rodata(\..*)?"): CONSTANTS,
+    (PROGBITS, ALLOC | MERGE, r"\.rodata(\..*)?"): MERGED,
+    (PROGBITS, ALLOC | MERGE | STRINGS, r"\.rodata(\..*)?"): "",
+    (PROGBITS, ALLOC | WRITE, r"\.data(\..*)?"): "",
+    (NOBITS, ALLOC | WRITE, r"\.bss(\..*)?"): "",
+    (PROGBITS, ALLOC, r"\.eh_frame|\.gcc_except_table(\..*)?"): "",
+    (UNWIND, ALLOC, r"\.eh_frame"): "",
+    (NOTE, ALLOC, r"\.note\.gnu\.property"): "",
+    (PROGBITS, 0, r"\.debug_.*|\.note\.GNU-stack"): "",
+    (PROGBITS, MERGE | STRINGS, r"\.debug_.*|\.comment"): "",
+    (SYMTAB, 0, r"\.symtab"): "",
+    (STRTAB, 0, r"\.(sh)?strtab"): "",
+    (RELA, 0, r"\.rela\..*"): "",
+    (RELA, INFO_LINK, r"\.rela\..*"): "",
+    (ADDRESS_SIGNIFICANT, 0x80000000, r"\.llvm_addrsig"): ""}
+UNDEFINED, DEFINED, FILE = "undefined", "defined", "absolute"
+# (type, binding, other bits, definition)
+SYMBOLS = {*((type, 0, 0, DEFINED) for type in (0, 1, 2, IS_SECTION)), (4, 0, 0, FILE),
+           (0, 0, 0, UNDEFINED),
+           *((type, 1, hidden, DEFINED) for type in (0, 1, 2) for hidden in (0, 2)),
+           *((0, 1, hidden, UNDEFINED) for hidden in (0, 2))}
+# global names that linkers define even where an object does, or that start files call
+RESERVED = re.compile(r"__.*|_(end|edata|etext|init|fini|DYNAMIC|GLOBAL_OFFSET_TABLE_|"
+                      r"PROCEDURE_LINKAGE_TABLE_|TLS_MODULE_BASE_|ITM_.*)")
+MAX_ENTRIES = 1 << 20  # of a table of symbols or relocations
+MAX_CONSTANTS = 4096  # of one merged section
+IBT, SHSTK = 1, 2  # CET: indirect branch tracking (ENDBR64), shadow stack
+CET_FEATURES = 0xC0000002  # property of .note.gnu.property
+# declared CET features; processor features that are used or needed
+PROPERTIES = {CET_FEATURES, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}
+
+
+class ElfFile:
+    """ELF file for x86-64 with its `header` and `sections`, linked or not. The methods raise
+    ObjectError if it is damaged. Nothing is refused here for its meaning.
+    """
+
+    def __init__(self, file: Bytes) -> None:
+        self.file = file
+        self.header = header = ElfHeader(*file.unpack("<16sHHIQQQIHHHHHH", 0, "its header"))
+        if header.ident[:6] != b"\x7fELF\2\1" or header.machine != 62:
+            raise ObjectError(f"an ELF file for machine {header.machine}, not x86-64")
+        self.sections = [ElfSection(number, *fields) for number, fields in enumerate(file.table(
+            "<IIQQQQIIQQ", header.sections_at, header.section_count, "its section headers"))]
+        names = self.strings(header.names)
+        self.sections = [section._replace(name=names.name_at(section.name, "a section's name"))
+                         for section in self.sections]
+
+    def strings(self, number: int) -> Bytes:
+        """Return the table of names in section `number`; an empty one if that is no such table."""
+        is_table = number < len(self.sections) and self.sections[number].type == STRTAB
+        return Bytes(self.file.contents(self.sections[number]) if is_table else b"\0")
+
+    def symbols(self, section: ElfSection) -> list[ElfSymbol]:
+        """Return the entries of the symbol table in a section."""
+        names = self.strings(section.link)
+        return [ElfSymbol(names.name_at(name, "a symbol's name"), info & 15, info >> 4, *fields)
+                for name, info, *fields in self.table("<IBBHQQ", section)]
+
+    def relocations(self, section: ElfSection) -> Iterator[tuple[int, int, int, int]]:
+        """Yield (offset, number of the symbol, type, addend) of the relocations in a section."""
+        for offset, info, addend in self.table("<QQq", section):
+            yield offset, info >> 32, info & 0xFFFFFFFF, addend
+
+    def table(self, format: str, section: ElfSection) -> Iterator[tuple[int, ...]]:
+        """Yield the entries of 24 bytes of a section."""
+        if section.size % 24 or section.entry_bytes != 24 or section.size > 24 * MAX_ENTRIES:
+            raise ObjectError(f"{section.name} is no table of at most {MAX_ENTRIES} entries")
+        return self.file.table(format, section.offset, section.size // 24, section.name)
 
 
 class ElfObject(ElfFile):
-    """ELF object, and the `image` built from it. Raises ObjectError if the file is damaged, is
-    linked, or is not for x86-64.
-
-    `pieces_by_section`: section number -> pieces of the section in the image. `groups`: section
-    number -> signature of its COMDAT group.
+    """ELF relocatable object and its `image`. `assume`: names of symbols to which code may refer
+    though another object may define them. Raises ObjectError for an object that is refused.
     """
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, assume: Collection[str] = ()) -> None:
         super().__init__(Bytes(data))
-        if self.header.type != ELF_OBJECT:
+        self.assume, self.image = assume, Image(source=data)
+        header = self.header
+        if header.type != 1:
             raise ObjectError("a linked ELF file: an object (.o) is needed")
-        if sum(section.size for section in self.sections
-               if section.type not in (0, NOBITS)) > len(data):
-            raise ObjectError("its sections overlap")
-        self.image = Image("elf", source=data)
-        self.image.note_unlisted(check_elf_header(self.header))
-        self.pieces_by_section: dict[int, Pieces] = {}
-        self.groups: dict[int, str] = {}
+        if (header.ident[6:] != b"\1" + bytes(9) or header.section_count >= FIRST_RESERVED
+            or (header.version, header.entry, header.segments_at, header.flags, header.bytes,
+                header.segment_bytes, header.segment_count, header.section_bytes)
+                != (1, 0, 0, 0, 64, 0, 0, 64)):
+            raise ObjectError("its header has fields that no assembler writes for x86-64")
         tables = [section for section in self.sections if section.type == SYMTAB]
         if len(tables) != 1:
-            raise ObjectError("no symbol table" if not tables else "two symbol tables")
-        if tables[0].entry_bytes != SYMBOL_BYTES or not tables[0].link < len(self.sections):
-            raise ObjectError("its symbol table is damaged")
-        symbols = self.symbols(tables[0])
-        for number, symbol in enumerate(symbols):
-            if (symbol.bind == LOCAL) != (number < tables[0].info):
-                raise ObjectError("its symbol table is out of order: local symbols must stand "
-                                  "before others")
-            self.image.note_unlisted(check_elf_symbol(symbol))
-        self.read_groups(symbols)
+            raise ObjectError(f"it has {len(tables)} symbol tables instead of one")
+        uses = {section.number: self.use(section, tables[0].number) for section in self.sections}
+        self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
+                               *((section.offset, section.size) for section in self.sections
+                                 if section.type not in (0, NOBITS))])
+        # number of a section -> (offset in it, section of the image), ascending
+        self.loaded = {number: self.load(self.sections[number], use)
+                       for number, use in uses.items() if use}
+        self.symbol_table = self.symbols(tables[0])
+        for number, symbol in enumerate(self.symbol_table):
+            self.define(symbol, number < tables[0].info)
+        names = Counter(s.name for s in self.symbol_table if s.bind)
+        if repeated := next((name for name, count in names.items() if count > 1), None):
+            raise ObjectError(f"it has two global symbols {repeated}")
+        relocated: set[int] = set()
         for section in self.sections:
-            self.check_section(section)
-            if section.flags & ALLOC and section.type in (PROGBITS, NOBITS):
-                self.pieces_by_section[section.number] = self.add_section(section)
-        for symbol in symbols:
-            self.define_symbol(symbol)
-        for section in self.sections:
-            if section.type in (RELA, REL) and section.info in self.pieces_by_section:
-                if section.link != tables[0].number:
-                    raise ObjectError(f"{section.name} belongs to no symbol table")
-                self.apply_relocations(section, symbols)
-        stacks = [section.flags & EXECINSTR for section in self.sections
-                  if section.name == ".note.GNU-stack"]
-        if not stacks or any(stacks):
-            why = "the object asks for it" if stacks else "the object has no .note.GNU-stack"
-            self.image.requirements.add(Assumption("executable stack", why))
+            if section.type == RELA:
+                if section.info in relocated:
+                    raise ObjectError(f"{section.name} is a second table of relocations for one "
+                                      "section")
+                relocated.add(section.info)
+                self.relocate(section)
+        if not any(section.name == ".note.GNU-stack" for section in self.sections):
+            self.image.requirements.add(Assumption("executable stack",
+                                                   "the object has no .note.GNU-stack"))
 
-    def read_groups(self, symbols: list[ElfSymbol]) -> None:
-        """Enter the sections of the COMDAT groups into `groups`. Record in the image a group whose
-        size or flags are not known, or one with a section of a COMDAT group before it. Raise
-        ObjectError for a group without a signature.
-        """
-        for section in self.sections:
-            if section.type == GROUP:
-                numbers = [number for number, in self.file.table(
-                    "<I", section.offset, section.size // 4, f"section {section.name}")]
-                if section.info >= len(symbols):
-                    raise ObjectError(f"the group {section.name} has no signature")
-                if (not numbers or numbers[0] & ~1 or section.size % 4
-                        or any(self.groups.get(n) for n in numbers[1:])):
-                    self.image.note_unlisted(f"the group {section.name} has flags that are not "
-                                             "known, or shares a section with another")
-                if numbers and numbers[0] & 1:
-                    self.groups |= dict.fromkeys(numbers[1:],
-                                                 symbols[section.info].name or section.name)
+    def use(self, section: ElfSection, symbol_table: int) -> str:
+        """Return the use of a section in a proof; raise ObjectError if it is on no list."""
+        use = next((use for (type, flags, names), use in SECTIONS.items()
+                    if (section.type, section.flags) == (type, flags)
+                    and re.fullmatch(names, section.name)), None)
+        types = [other.type for other in self.sections]
+        link, info = types[section.link:][:1], types[section.info:][:1]
+        is_linked = (link == [STRTAB] if section.type == SYMTAB else
+                     section.link == symbol_table and info in ([PROGBITS], [UNWIND])
+                     if section.type == RELA else
+                     section.link == symbol_table and not section.info
+                     if section.type == ADDRESS_SIGNIFICANT else
+                     not section.link and not section.info)
+        is_aligned = section.align & section.align - 1 == 0 and section.align <= 1 << 20
+        if use is None or not is_linked or not is_aligned or section.address:
+            raise ObjectError(
+                f"section {section.name} of type {section.type:#x} with flags {section.flags:#x}, "
+                f"address {section.address:#x}, alignment {section.align}, link {section.link} and "
+                f"information {section.info} is on no list of sections")
+        if section.type == NOTE:
+            self.image.cet_features |= cet_features(self.file.contents(section))
+        return use
 
-    def check_section(self, section: ElfSection) -> None:
-        """Record in the image the facts about a section that concern the entire object: a type,
-        name or flag that is not on the lists of harmless ones, declared CET features, and requested
-        libraries. Also record a second table of relocations for one section, and a table outside
-        the section's group.
-        """
-        image = self.image
-        image.note_unlisted(check_elf_section(section))
-        if section.name == ".note.gnu.property":
-            promised, why = check_elf_properties(self.file.contents(section))
-            image.cet_features |= promised
-            image.note_unlisted(why)
-        if section.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and section.size:
-            options = printable(self.file.contents(section).replace(b"\0", b" ")).strip()
-            image.requirements.add(Assumption("library", options[:80]))
-        if section.type in (RELA, REL):
-            if any(other.type in (RELA, REL) and other.info == section.info
-                   for other in self.sections[:section.number]):
-                image.note_unlisted(f"{section.name} is a second table of relocations for one "
-                                    "section")
-            if self.groups.get(section.number) != self.groups.get(section.info):
-                image.note_unlisted(f"{section.name} is not in the group of the section that it "
-                                    "changes")
-
-    def add_section(self, header: ElfSection) -> Pieces:
-        """Add a section to the image and return its pieces: the entire section, or each of its
-        constants, if linkers may merge these with equal constants of other objects.
-        """
-        name, flags, size = header.name, header.flags, header.entry_bytes
-        contents = (zeros(name, header.size) if header.type == NOBITS
-                    else self.file.contents(header))
-        section = Section(name, 0, bytearray(contents), bool(flags & EXECINSTR),
-                          bool(flags & WRITE), max(1, header.align))
-        if section.executable and section.writable:
-            section.refuse(f"section {name} is code that can be written")
-        if flags & TLS:
-            section.refuse(f"section {name} is thread-local")
-        if name.startswith(".eh_frame"):
-            section.refuse(f"section {name} is rewritten by linkers")
-        if header.number in self.groups:
-            section.assumed = (Assumption("COMDAT", f"group {self.groups[header.number]}"),)
-        elif name.startswith(".gnu.linkonce"):
-            section.assumed = (Assumption("copy", name),)
-        starts = [0]
-        if flags & MERGE:
-            is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
-            if flags & (STRINGS | EXECINSTR) or is_irregular:
-                section.refuse(f"section {name} may be merged with others")
-            else:
-                starts = [*range(0, header.size, size)] or [0]
-                section.align = min(section.align, size & -size)
-        return self.image.add_pieces(section, starts)
+    def load(self, section: ElfSection, use: str) -> list[tuple[int, Section]]:
+        """Add a section to the image: as a whole, or constant by constant if linkers merge it."""
+        size, starts, align = section.entry_bytes, [0], max(section.align, 1)
+        if use == MERGED:
+            if not size or section.size % size or section.size > size * MAX_CONSTANTS:
+                raise ObjectError(f"section {section.name} is divided into no constants")
+            starts, align = list(range(0, section.size, size)) or [0], min(align, size & -size)
+        data, ends = self.file.contents(section), [*starts[1:], section.size]
+        return [(start, self.image.add_section(Section(
+            section.name, 0, bytearray(data[start:end]), use == CODE, align)))
+                for start, end in zip(starts, ends)]
 
     def locate(self, symbol: ElfSymbol) -> tuple[Section, int] | None:
-        """Return the section of the image that contains a symbol, and the offset in it; None if no
-        section contains it.
+        """Return the section of the image that contains a symbol, and the offset in it. The symbol
+        of a merged section stands for none of its constants.
         """
-        pieces = self.pieces_by_section.get(symbol.section)
-        return pieces.locate(symbol.value) if pieces else None
+        if symbol.section not in self.loaded or (
+                symbol.type == IS_SECTION and self.sections[symbol.section].flags & MERGE):
+            return None
+        return self.piece_at(symbol.section, symbol.value)
 
-    def define_symbol(self, symbol: ElfSymbol) -> None:
-        """Enter a symbol into the image if it has a name and does not stand for a section or file.
-        Local symbols that no section of the image contains are omitted. Record a defined IFUNC as
-        code that runs at startup.
+    def piece_at(self, number: int, offset: int) -> tuple[Section, int]:
+        """Return the section of the image for an offset in a loaded section, and the offset in it.
         """
-        image, location, is_ifunc = self.image, self.locate(symbol), symbol.type == IS_IFUNC
-        if is_ifunc and symbol.section != UNDEF:
-            image.note_startup_code(f"the resolver of the IFUNC {symbol.name}")
-        if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
-            return
-        if symbol.section == UNDEF:
-            image.undefined.add(symbol.name)
-            return
-        if symbol.bind == LOCAL and location is None:
-            return
-        name, at, version = symbol.name.partition("@")
-        refused = ("is an IFUNC: the called function is chosen when the program starts"
-                   if is_ifunc else "is thread-local" if symbol.type == IS_TLS else
-                   f"has the version {version.lstrip('@')}, which other objects may request or not"
-                   if at else "")
-        assumed = "" if symbol.bind in (LOCAL, GLOBAL) else "weak symbol"
-        if location and self.sections[symbol.section].flags & MERGE and not refused:
-            assumed = "merged constant"
-        image.define_symbol(name, location, symbol.bind != LOCAL, refused, assumed)
+        pieces = self.loaded[number]
+        start, section = pieces[bisect_right(pieces, offset, key=itemgetter(0)) - 1]
+        return section, offset - start
 
-    def apply_relocations(self, table: ElfSection, symbols: list[ElfSymbol]) -> None:
-        """Apply the relocations of a table as a linker does. Refuse the bytes of a relocation whose
-        value is not certain; for an unknown type, refuse also the bytes near it, or the section.
+    def define(self, symbol: ElfSymbol, is_local: bool) -> None:
+        """Enter a symbol into the image; raise ObjectError if it is on no list."""
+        name, section, image = symbol.name, symbol.section, self.image
+        definition = (UNDEFINED if not section else FILE if section == ABSOLUTE else
+                      DEFINED if section < len(self.sections) else "")
+        limit = (self.sections[section].size if definition == DEFINED and symbol.type != IS_SECTION
+                 else 0)
+        if ((symbol.type, symbol.bind, symbol.other, definition) not in SYMBOLS
+            or is_local == bool(symbol.bind) or symbol.value > limit
+                or bool(symbol.bind) and (not name or "@" in name)
+                or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
+            raise ObjectError(f"symbol {name} of type {symbol.type}, binding {symbol.bind}, other "
+                              f"bits {symbol.other:#x}, section {section:#x} and value "
+                              f"{symbol.value:#x} is on no list of symbols")
+        if definition == UNDEFINED and symbol.bind:
+            image.undefined.add(name)
+        elif definition == DEFINED and name and symbol.type != IS_SECTION:
+            if symbol.bind and RESERVED.fullmatch(name):
+                raise ObjectError(f"the global symbol {name} is one that linkers define or start "
+                                  "files call; give it another name")
+            image.define_symbol(name, self.locate(symbol), bool(symbol.bind))
 
-        `table.info`: number of the section that the relocations change. A table without addends,
-        or for a section of zeros, is a reason to refuse the object. Raises ObjectError for a
-        relocation outside the section or to a symbol that does not exist.
-        """
-        image, pieces = self.image, self.pieces_by_section[table.info]
-        if table.type == REL or table.entry_bytes != RELOCATION_BYTES:
-            return image.note_unlisted(f"{table.name} has relocations without addends")
-        if self.sections[table.info].type == NOBITS:  # linkers ignore these relocations
-            return image.note_unlisted(f"section {pieces.sections[0].name} contains zeros and has "
-                                       "relocations")
-        for offset, number, type, addend in self.relocations(table):
-            section, field_offset = pieces.locate(offset)
-            if number >= len(symbols):
-                raise ObjectError(f"a relocation in {section.name} refers to a symbol that does "
-                                  "not exist")
-            if type == 0:
-                continue
-            symbol, size = symbols[number], SIZES.get(type)
-            where = f"{section.name}+{field_offset:#x}"
-            if size is None:
-                why = f"relocation type {type} at {where} is not known"
-                if type >= END_OF_TYPES:
-                    section.refuse(why)
-                    continue
-                # the linker may change the surrounding bytes, too
-                length = len(section.data)
-                for at in range(max(field_offset - 16, 0), min(field_offset + 24, length), 8):
-                    if at not in section.relocations:
-                        image.relocate(section, at, Relocation(refused=why,
-                                                               size=min(8, length - at)))
-                continue
-            value = self.resolve_symbol(symbol, addend, type, where) if type not in SHORT else (
-                Relocation(refused=f"a relocation at {where} requires an address of {8 * size} "
-                           "bits; code must be position-independent"))
-            if type in SLOTS and not value.refused:
-                value = image.got_entry(f".got({symbol.name})",
-                                        value._replace(addend=value.addend - addend), addend)
-            image.relocate(section, field_offset, value._replace(
-                size=size, relative=type != ABSOLUTE, uses_got=type == PLT or type in SLOTS,
-                branch=type == PLT))
+    def relocate(self, table: ElfSection) -> None:
+        """Enter the relocations of a table into the image."""
+        size = self.sections[table.info].size
+        for offset, number, type, addend in sorted(self.relocations(table)):
+            if number >= len(self.symbol_table) or type >= END_OF_TYPES or offset >= size:
+                raise ObjectError(f"the relocation in {table.name} at {offset:#x} has type {type} "
+                                  f"and symbol {number}, which do not exist, or is outside")
+            if table.info in self.loaded:
+                section, at = self.piece_at(table.info, offset)
+                self.image.relocate(section, self.resolve(section, at, self.symbol_table[number],
+                                                          type, addend))
 
-    def resolve_symbol(self, symbol: ElfSymbol, addend: int, type: int, where: str) -> Relocation:
-        """Return a relocation to the place `addend` bytes behind a symbol; a refused relocation if
-        that place is not certain.
+    def resolve(self, section: Section, at: int, symbol: ElfSymbol, type: int,
+                addend: int) -> Relocation:
+        """Return the relocation of the field at offset `at`, refused if it is on no list."""
+        location, name, is_assumed = self.locate(symbol), symbol.name, symbol.name in self.assume
+        if type == PC32 and location and (not symbol.bind or symbol.other):
+            return Relocation(at, location[0].address, location[1] + addend)
+        if is_assumed and type == PC32 and symbol.bind and not symbol.section:
+            return Relocation(at, self.image.external_address(name), addend)
+        if is_assumed and type == PLT32 and addend == -4 and location and location[0].executable:
+            assumed = tuple(Assumption(kind, name)
+                            for kind in ("replaceable symbol", "call through a PLT"))
+            return Relocation(at, location[0].address, location[1] + addend, assumed, branch=True)
+        may_assume = name and (type == PLT32 and location or type == PC32 and not symbol.section)
+        return Relocation(at, refused=f"the relocation of type {type} at {section.name}+{at:#x} to "
+                          f"{name or 'a section'} is on no list"
+                          + (f"; --assume {name} allows it" if may_assume else ""))
 
-        `type`: type of the relocation. `where`: place of the relocation, for the reason.
-        """
-        name = symbol.name or f"symbol at {where}"
-        if symbol.type == IS_IFUNC:
-            return Relocation(refused=f"{where} refers to the IFUNC {name}, which is resolved at "
-                              "program start")
-        if symbol.type == IS_TLS or symbol.type > IS_FILE:
-            return Relocation(refused=f"{where} names {name}, a symbol of type {symbol.type}")
-        weak = symbol.bind not in (LOCAL, GLOBAL)
-        if symbol.section in (UNDEF, COMMON):
-            if not symbol.name:
-                return Relocation(refused=f"a relocation at {where} refers to no symbol")
-            return self.image.undefined_target(symbol.name, weak)._replace(addend=addend)
-        location = self.locate(symbol)
-        if location is None:
-            return Relocation(refused=f"a relocation at {where} refers to {name}, which has no "
-                              "address")
-        section, offset = location
-        assumed = [Assumption("weak symbol", name)] if weak else []
-        if self.sections[symbol.section].flags & MERGE:
-            if symbol.type == IS_SECTION:
-                if type != ABSOLUTE:
-                    return Relocation(refused=f"{where} names a merged section and no constant of "
-                                      "it")
-                section, offset = self.pieces_by_section[symbol.section].locate(
-                    symbol.value + addend)
-                assumption = Assumption("merged constant", f"of {section.name}")
-                return Relocation(section.address, offset, (assumption,))
-            assumed.append(Assumption("merged constant", name))
-        if symbol.bind != LOCAL and symbol.other & 3 not in (1, 2):  # not STV_INTERNAL, STV_HIDDEN
-            assumed.append(Assumption("replaceable symbol", name))
-            if type == PLT:
-                assumed.append(Assumption("call through a PLT", name))
-        return Relocation(section.address, offset + addend, tuple(assumed))
+
+def cet_features(data: bytes) -> int:
+    """Return the bits IBT and SHSTK that the contents of .note.gnu.property declare. Raise
+    ObjectError for other notes and properties.
+    """
+    file, features, at = Bytes(data), 0, 0
+    while at < len(data):
+        name_bytes, size, note, name = file.unpack("<III4s", at, "a note")
+        properties = file.table("<IIII", at + 16, size // 16, "a property")
+        if (name_bytes, size % 16, note, name) != (4, 0, 5, b"GNU\0"):
+            raise ObjectError(f"the note at {at:#x} of .note.gnu.property is on no list of notes")
+        for kind, word_bytes, word, rest in properties:
+            is_cet = kind == CET_FEATURES
+            if (kind not in PROPERTIES or word_bytes != 4 or rest
+                    or is_cet and word & ~(IBT | SHSTK)):
+                raise ObjectError(f"property {kind:#x} = {word:#x} of .note.gnu.property is on no "
+                                  "list")
+            features |= word if is_cet else 0
+        at += 16 + size
+    return features

@@ -164,21 +164,18 @@ def proof_input_hash(code: Code, symbol: str) -> str | None:
     features are part of the hash only if the function does not begin with ENDBR64.
     """
     program, image, numbers = code.program, code.image, code.numbers
-    if image.assumed.keys() & {symbol, "_" + symbol}:
-        return None
     code_section = image.section_at(code.entry)
     assert code_section is not None
     data: dict[int, tuple[Section, int]] = {}  # start -> section and first offset used in it
     alignment = code.entry % PAGE & -(code.entry % PAGE)
-    hashed_parts: list[Any] = [image.context_assumptions(symbol), numbers[0], alignment,
-                               code_section.writable, code_section.assumed]
+    hashed_parts: list[Any] = [image.context_assumptions(symbol), numbers[0], alignment]
     if program.step_at(code.entry).mnemonic != "endbr64":
         hashed_parts.append(image.cet_features)
     for at, piece in code.pieces:
         address = code.entry + at
         step, relocation = program.step_at(address), program.relocation_at(address)
         if (step.mnemonic == "call" or image.section_at(address) is not code_section
-                or relocation is not None and (relocation.uses_got or relocation.assumed)):
+                or relocation is not None and relocation.assumed):
             return None
         follower = numbers.get(at + step.length)
         if step.mnemonic in ("j", "jmp"):
@@ -194,6 +191,5 @@ def proof_input_hash(code: Code, symbol: str) -> str | None:
                 return None
             origin = data.setdefault(start, (section, offset))[1]
             hashed_parts.append([list(data).index(start), offset - origin])
-    hashed_parts += [[section.writable, section.align, section.refused, section.assumed,
-                      first % section.align] for section, first in data.values()]
+    hashed_parts += [[section.align, first % section.align] for section, first in data.values()]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()

@@ -38,13 +38,16 @@ class Machine(Operands):
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
-        self._results: dict[Any, Term] = {}
+        # (row, width, arguments) -> result: true of all values, so that all proofs on the tables of
+        # one algebra share it
+        self._results: dict[Any, Term] = algebra.row_results
         # returns the semantics of a row for one lane with a cache, because lanes of several
         # registers may be equal
         self._memoized_semantics = cache(lambda row: cache(row.means))
 
-    def execute_next(self, state: State) -> bool:
-        """Execute the instruction at `state.pc`; return whether the function has returned.
+    def execute_next(self, state: State, truth: bool | None = None) -> bool:
+        """Execute the instruction at `state.pc`; return whether the function has returned. `truth`:
+        truth value of its condition, where a fork has decided it.
 
         Changes `state`, but raises Fork before it writes to a register or to memory. Raises Refusal
         for a forbidden operation, and ObjectError for code that cannot be decoded.
@@ -54,13 +57,12 @@ class Machine(Operands):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to depend on data")
         stack = state.ints[RSP]
-        done = step.row is None and self.execute_control_instruction(state, step)
+        done = step.row is None and self.execute_control_instruction(state, step, truth)
         if step.row is not None:
             self.execute_table_instruction(state, step, step.row)
             state.pc += step.length
         if state.ints[RSP] is not stack and not done:
             self.check_stack_move(state, stack)
-        state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1
         self.executed_count += 1
         return done
 
@@ -139,20 +141,21 @@ class Machine(Operands):
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
                                   f"multiple of {size}; this one in the {region.name} need not be")
 
-    def execute_control_instruction(self, state: State, step: Step) -> bool:
+    def execute_control_instruction(self, state: State, step: Step, truth: bool | None) -> bool:
         """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
-        another one of decode.CONTROL_FORMS. Return whether the function has returned.
+        another one of decode.CONTROL_FORMS. Return whether the function has returned. `truth`: as
+        in `execute_next`.
         """
         name, after = step.mnemonic, state.pc + step.length
         if name == "jmp":
             after = self.jump_target(step)
         elif name == "j":
-            if decide_condition(self, state, step.condition):
+            if decide_condition(self, state, step.condition) if truth is None else truth:
                 after = self.jump_target(step)
         elif name == "cmov":
             out, source = step.operands
             value = self.read_operand(state, source)
-            moves = decide_condition(self, state, step.condition)
+            moves = decide_condition(self, state, step.condition) if truth is None else truth
             self.write_operand(state, out, value if moves else self.read_operand(state, out))
         elif name == "lea":
             out, mem = step.operands

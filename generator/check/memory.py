@@ -240,7 +240,8 @@ class Memory(ConstantMemory):
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(offset, offset + size):
             if i not in bytes_here or bytes_here[i][0] is self.discarded_byte:
-                bytes_here[i] = self._initial_byte(key, i, i in bytes_here)
+                bytes_here[i] = self._initial_byte(
+                    key, i, i in bytes_here or self._covers_early_secret(memory_bytes, key, i))
         parts: list[Term] = []
         start, end = offset, offset + size
         while start < end:
@@ -252,17 +253,27 @@ class Memory(ConstantMemory):
             start += run
         return self.algebra.join(parts)
 
-    def _initial_byte(self, key: Key, offset: int, is_discarded: bool) -> Byte:
-        """Return the value of a byte that no instruction has stored or that was discarded. It is
-        the region's content at entry, if that is known and the byte was not discarded. Else it is a
-        new variable, which is secret if the byte was discarded.
+    def _covers_early_secret(self, memory_bytes: MemoryBytes, key: Key, offset: int) -> bool:
+        """Return whether the byte of an aligned part of the frame may be one that holds a secret
+        and was written before that part was in use.
+        """
+        if key is self.stack or (base := self.frame_bases.get(key)) is None:
+            return False
+        early = memory_bytes.get(self.stack, {})
+        positions = [base.offset - distance + offset for distance in base.distances]
+        return any(o in early and early[o][0].secret for o in positions)
+
+    def _initial_byte(self, key: Key, offset: int, is_secret: bool) -> Byte:
+        """Return the value of a byte that no instruction has stored or that was discarded: the
+        region's content at entry, if it is known, else a new variable. `is_secret`: the byte may
+        have held a secret.
         """
         region = self.regions[key]
-        if region.content is not None and not is_discarded:
+        if region.content is not None and not is_secret:
             return region.content(offset)
         self._variable_count += 1
         return self.algebra.variable(f"unset byte {self._variable_count}", 8,
-                                     Secrecy.SECRET if is_discarded else Secrecy.CALLER), 0
+                                     Secrecy.SECRET if is_secret else Secrecy.CALLER), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
         """Store a word at an offset of the region of `key`, least significant byte first, in the

@@ -1,43 +1,36 @@
-"""Object file reader for all formats. Input: an ELF, COFF or Mach-O object for x86-64, or an
-archive of them. Output: an `Image`. Method: dispatch on the file's magic number.
-
-From an archive (.a, .lib), the reader takes the member that defines the symbol, as a linker does.
-It refuses an archive with two such members, with an unreadable member that contains the symbol's
-name, or with an index that leads to another member. From such an archive, a linker may take code
-that was not checked. Unreadable files raise ObjectError with the reason in one line.
+"""Object files for the prover. Input: an ELF object for x86-64, or an archive of them. Output: an
+`Image`. From an archive, the reader takes the member that defines the symbol, as a linker does. It
+refuses an archive with two such members, with an unreadable member that contains the symbol's name,
+or with an index that leads to another member.
 """
 
 import struct
+from collections.abc import Collection
 from functools import lru_cache
 
-from .coff import CoffObject
 from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, errors_of_file, members, printable
 from .elf import ElfObject
 from .image import FIRST, Image, Relocation, Section
-from .macho import MachoObject
 
-# magic number -> reader of the format
-READERS: dict[bytes, type[ElfObject | MachoObject | CoffObject]] = {
-    b"\x7fELF": ElfObject, b"\xcf\xfa\xed\xfe": MachoObject, b"\x64\x86": CoffObject}
+LARGEST_OBJECT = 1 << 26  # bytes
 
 
-def load(data: bytes, symbol: str | None = None, name: str = "the object") -> Image:
-    """Return the image of the object in `data`; messages call it `name`.
-
-    `symbol` selects the member of an archive. Raises ObjectError if the object cannot be read.
+def load(data: bytes, symbol: str | None = None, name: str = "the object",
+         assume: Collection[str] = ()) -> Image:
+    """Return the image of the object in `data`; messages call it `name`. `symbol` selects the
+    member of an archive. `assume`: as in ElfObject. Raise ObjectError if it cannot be read.
     """
-    if len(data) > LARGEST:
-        raise ObjectError(f"{name} has more than {LARGEST} bytes")
     with errors_of_file(name):
-        if data.startswith(ARCHIVE):
+        if data.startswith(ARCHIVE) and len(data) <= LARGEST:
             if symbol is None:
                 raise ObjectError(f"{name} is an archive: say which symbol is meant")
             member, contents = find_member(data, symbol)
-            return load(contents, symbol, f"{name}({member})")
-        for magic, reader in READERS.items():
-            if data.startswith(magic):
-                return reader(data).image
-        raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
+            return load(contents, symbol, f"{name}({member})", assume)
+        if len(data) > LARGEST_OBJECT:
+            raise ObjectError(f"{name} has more than {LARGEST_OBJECT} bytes")
+        if not data.startswith(b"\x7fELF"):
+            raise ObjectError(f"{name} is no ELF object for x86-64")
+        return ElfObject(data, assume).image
 
 
 def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
@@ -80,10 +73,9 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
             except ObjectError as problem:
                 raise ObjectError(f"member {name} names {symbol} and cannot be read: "
                                   f"{problem}") from None
-            names = {symbol, "_" + symbol} if member_image.format == "macho" else {symbol}
-            if names & member_image.exported:
+            if symbol in member_image.exported:
                 exporting.append((position, name, contents))
-            elif names & (member_image.symbols.keys() | member_image.refused.keys()):
+            elif symbol in member_image.symbols:
                 not_exporting.append((position, name, contents))
     defining_members = exporting or not_exporting
     if not defining_members:

@@ -1,186 +1,154 @@
-"""Proof of one function. Input: a `Task`. Output: its failures, residue and loops. Method: symbolic
-execution of all paths; loops over an unknown number of blocks by induction with loop invariants
-(abstract interpretation up to a fixpoint).
-
-Straight-line code and loops with a known trip count are executed. Let execution reach the head of a
-loop over an unknown number of blocks for the first time, in the state s(H, data, count). H is the
-hash value so far, data the pointer to the next block, and count the number of blocks left. The
-function s is the first invariant. The loop body is executed from the invariant. If it returns to
-the head after k blocks, the state there must be s(H', data + k blocks, count - k), where H' is the
-hash value after these blocks. Each place that violates this is weakened (invariants.py) and the
-body is executed again, until nothing changes. At every return, memory must hold the result after
-exactly the blocks that were left.
+"""Proof of one function. Input: a `Task` and a certificate. Output: the task's failures and
+residue. Method: symbolic execution of every path from the entry and from each cut point, once, to
+a return or to a cut point whose invariant covers the state there; what is not covered is refused.
+docs/SOUNDNESS.md has the argument.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
-from .conditions import Decision, Fork
+from .certificate import (
+    EMPTY,
+    Certificate,
+    Decoder,
+    context_variables,
+    equal_in_register,
+    uncovered_field,
+)
+from .conditions import Fork
 from .frame import Refusal
-from .generalisation import generalise
-from .guesses import NeedCut, count_blocks_taken, request_cut
-from .invariants import LoopInvariant, equal_in_register, weaken
 from .region import merge_ranges
-from .state import UNBOUNDED, State
-from .task import IterationCounts, Task, check_limits, is_outside_invariants
+from .state import MANY, State
+from .task import (
+    Context,
+    IterationCounts,
+    Task,
+    check_limits,
+    prepare_rest,
+    values_after,
+    values_of_rest,
+)
 from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
-MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
-MAX_FORKS = 4096  # of one branch on one path
-MAX_RUNS = 60  # of loop bodies, to find all invariants
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 
 
-class InvariantWeakened(Exception):
-    """Raised when the invariant of the executed loop was weakened: its body must run again."""
-
-
-def prove(task: Task) -> None:
-    """Prove the task: execute all paths symbolically, and prove loops over an unknown number of
-    blocks by induction, with an invariant at a cut point, the loop head.
-
-    When a loop needs a cut point (NeedCut), the proof starts again with this additional cut point.
-    The results are stored in the task. Raises Refusal if the proof cannot go on.
+def check(task: Task, certificate: Certificate) -> None:
+    """Check the certificate of a task; store the results in the task. Raises Refusal if the proof
+    cannot go on.
     """
-    cuts: set[int] = set()
     task.algebra.check_limits = lambda: check_limits(task)
-    initial = task.specification, task.machine.count, task.message_pointers
-    while True:
-        task.failures, task.wrong_words = [], []
-        task.residue, task.edges_without_blocks = None, set()
-        task.specification, task.machine.count, task.message_pointers = initial
-        try:
-            prove_by_induction(task, cuts)
-            break
-        except NeedCut as need:
-            cuts.add(need.head)
+    Checker(task, certificate).run_all()
     if task.residue is None and not task.failures:
         raise Refusal("flow", "no path returns")
     task.machine.memory.check_frame_overlaps()
 
 
-# symbolic execution
+class Checker:
+    """Execution of every path of a task, from the entry and from each cut point."""
 
-def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
-    """Execute every path from the state `start`, up to its return or to a loop head of `cuts` that
-    it reaches with an unbounded number of blocks left. At such a head, call `arrive` with the
-    state; at a return, call `check_return`.
+    def __init__(self, task: Task, certificate: Certificate) -> None:
+        """Make the contexts, from the claim alone, and decode the certificate."""
+        self.task, self.full = task, task.context
+        self.rest = prepare_rest(task) if certificate != EMPTY else None
+        context = self.rest or self.full
+        decoder = Decoder(task, context, context_variables(task, self.rest))
+        self.cuts, edges = decoder.decode(certificate)
+        if self.cuts and context.count is None:
+            raise Refusal("flow", "without a number of blocks there is nothing to cut")
+        # (number of the cut where a path begins, -1 for the entry; that of its end) -> blocks taken
+        self.edges: dict[tuple[int, int], list[int]] = {}
+        for start, end, blocks in edges:
+            self.edges.setdefault((start, end), []).append(blocks)
 
-    Raises NeedCut for a loop that needs another cut point, and Refusal for a forbidden operation or
-    an exceeded limit.
-    """
-    machine, at_start = task.machine, True
-    pending = [start]
-    visits: Counter[int] = Counter()
-    while pending:
-        state = pending.pop()
-        while True:
-            if state.pc in cuts and state.max_blocks == UNBOUNDED and not at_start:
-                arrive(state)
-                break
-            at_start = False
-            pc = state.pc
-            try:
-                done = machine.execute_next(state)
-            except Fork as fork:
-                machine.executed_count += 1
-                first_part, last_part = fork.decisions[0], fork.decisions[-1]
-                if last_part.high == UNBOUNDED and first_part[:2] != last_part[:2]:
-                    request_cut(task, state, cuts)
-                if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
-                    raise Refusal("flow", "has more paths than can be followed: given up") from None
-                decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
-                pending += [copy_for_branch(state, decision) for decision in decisions]
-                break
-            except Refusal as refusal:
-                refusal.address = pc
-                raise
-            if machine.executed_count > task.effort.limit:
-                raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
-            if not machine.executed_count % CHECK_INTERVAL:
-                check_limits(task)
-            if done:
-                check_return(task, state)
-                break
-            is_single = task.claim.fixed_message and not task.claim.is_message_array
-            if is_single and state.pc < pc and not task.specification.rest:
-                visits[state.pc] += 1
-                if visits[state.pc] > MAX_HEAD_VISITS:
-                    request_cut(task, state, cuts)
+    def run_all(self) -> None:
+        self.run(self.task.entry.copy(), -1, self.full)
+        for number, cut in enumerate(self.cuts):
+            self.run(cut.state.copy(), number, self.rest or self.full)
 
-
-def copy_for_branch(state: State, decision: Decision) -> State:
-    """Return a copy of the state in which the next condition has the truth value of `decision`, and
-    the number of blocks left lies in the interval of `decision`. Raise Refusal if the path forks
-    more than MAX_FORKS times at one branch.
-    """
-    branch, pc = state.copy(), state.pc
-    branch.min_blocks, branch.max_blocks, branch.forced_branch = decision
-    branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
-    if branch.fork_counts[pc] > MAX_FORKS:
-        raise Refusal("flow", "a loop does not end")
-    return branch
-
-
-def prove_by_induction(task: Task, cuts: set[int]) -> None:
-    """Execute all paths with loop invariants at the loop heads `cuts` until no invariant changes.
-
-    Raises NeedCut for a loop that needs another cut point, and Refusal if the proof cannot go on.
-    """
-    invariants: dict[int, LoopInvariant] = {}
-    queue: list[int] = []
-
-    def arrive(state: State) -> None:
-        """Store the first state at a loop head as its invariant (for one fixed-length message,
-        what `generalise` makes of it). Weaken the invariant until it covers each later state. If
-        the function stores digests in a loop, also check these.
-
-        Raises InvariantWeakened if the weakened invariant is that of the executed loop.
+    def run(self, start: State, origin: int, context: Context) -> None:
+        """Execute every path from `start`, the state of the cut `origin` (-1: the entry), up to its
+        return or to a cut point that covers it. Raises Refusal for a forbidden operation or an
+        exceeded limit.
         """
-        invariant = invariants.get(state.pc)
-        if invariant is None:
-            is_single = task.claim.fixed_message and not task.claim.is_message_array
-            state = generalise(task, state) if is_single and origin is None else state.copy()
-            state.flags = None
-            state.fork_counts = {}
-            state.has_blocks |= state.min_blocks > 0
-            for key in [key for key in state.memory_bytes if is_outside_invariants(task, key)]:
-                del state.memory_bytes[key]
-            invariants[state.pc] = LoopInvariant(state, set())
-            queue.append(state.pc)
-            return
-        blocks = count_blocks_taken(task, invariant.state, state)
-        if task.digest_pointers:
-            check_words(task, state, blocks, f" of the {blocks} that a loop iteration takes")
-        if weaken(task, invariant, state, origin, blocks):
-            if state.pc not in queue:
-                queue.append(state.pc)
-            if state.pc == origin:
-                raise InvariantWeakened  # the next run covers the rest of this one
+        task, machine = self.task, self.task.machine
+        task.enter(context)
+        heads = {cut.state.pc for cut in self.cuts}
+        pending: list[tuple[State, bool | None, Counter[int]]] = [(start, None, Counter())]
+        at_start = True
+        while pending:
+            state, truth, counts = pending.pop()
+            while at_start or state.pc not in heads or not self.arrive(state, origin, counts):
+                at_start, pc = False, state.pc
+                try:
+                    done = machine.execute_next(state, truth)
+                except Fork as fork:
+                    machine.executed_count += 1
+                    stored = sum(map(len, state.memory_bytes.values()))
+                    if len(pending) * stored > MAX_PENDING_BYTES:
+                        raise Refusal("flow", "has more paths than can be followed: given "
+                                      "up") from None
+                    for low, high, fork_truth in fork.decisions:
+                        branch = state.copy()
+                        branch.min_blocks, branch.max_blocks = low, high
+                        pending.append((branch, fork_truth, counts.copy()))
+                    break
+                except Refusal as refusal:
+                    refusal.address = pc
+                    raise
+                truth = None
+                counts[pc] += 1
+                if machine.executed_count > task.effort.limit:
+                    raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
+                if not machine.executed_count % CHECK_INTERVAL:
+                    check_limits(task)
+                if done:
+                    check_return(task, state, counts)
+                    break
 
-    origin: int | None = None
-    run_paths(task, task.entry.copy(), cuts, arrive)
-    runs = 0
-    while queue:
-        origin = queue.pop(0)
-        runs += 1
-        if runs > MAX_RUNS:
-            raise Refusal("flow", "no invariant of the loop was found")
-        start = invariants[origin].state.copy()
-        start.instruction_counts = {}
-        try:
-            run_paths(task, start, cuts, arrive)
-        except InvariantWeakened:
-            pass
+    def arrive(self, state: State, origin: int, counts: Counter[int]) -> bool:
+        """Return whether a cut point covers the state, so that its path ends here. A state whose
+        number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
+        other is refused.
+        """
+        task, reason = self.task, None
+        for number, cut in enumerate(self.cuts):
+            for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
+                if self.rest is not None and origin < 0:
+                    remaining = self.full.specification.complete_blocks - self.rest.blocks_before
+                    interval = remaining - blocks, remaining - blocks
+                    values = {} if blocks else values_of_rest(task, self.rest)
+                else:
+                    interval = state.min_blocks - blocks, state.max_blocks - blocks
+                    values = values_after(task, blocks)
+                if not (cut.state.min_blocks <= interval[0]
+                        and interval[1] <= cut.state.max_blocks):
+                    continue
+                if blocks and self.rest is not None and origin < 0:
+                    reason = "the rest of a message begins before it takes a block"
+                elif not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
+                    reason = "a loop comes back to its head without having taken a block"
+                elif field := uncovered_field(task, cut, state, values, interval, blocks):
+                    reason = ("the state at the head of a loop is not covered by its invariant: "
+                              f"{field}")
+                else:
+                    if blocks and task.digest_pointers:
+                        check_words(task, state, blocks,
+                                    f" of the {blocks} that a loop iteration takes")
+                    if origin == number:
+                        task.counts = IterationCounts(counts, max(blocks, 1))
+                    return True
+        if reason is not None and (interval[1] > MANY or self.rest is not None):
+            raise Refusal("flow", reason)
+        return False
 
 
 # checks at a return
 
-def check_return(task: Task, state: State) -> None:
+def check_return(task: Task, state: State, counts: Counter[int]) -> None:
     """Check result and calling convention of the state at a return, and record its residue. Record
     its instruction counts, unless those of a loop iteration or of an earlier return are recorded.
     Failures are stored in the task.
@@ -189,7 +157,7 @@ def check_return(task: Task, state: State) -> None:
     check_convention(task, state)
     if not task.counts.by_address:
         blocks = 1 if task.claim.kind.has_rounds else task.claim.n
-        task.counts = IterationCounts(state.instruction_counts, blocks)
+        task.counts = IterationCounts(counts, blocks)
     record_residue(task, state)
 
 
@@ -207,9 +175,9 @@ def check_result(task: Task, state: State) -> None:
     """Compare the memory at a return with the postcondition of the function kind; record a failure
     if it differs, or if the number of blocks left is not certain.
     """
-    claim, counted = task.claim, task.machine.count is not None
+    claim, counted = task.claim, task.context.count is not None
     if counted and state.min_blocks != state.max_blocks:
-        most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
+        most = "any number of" if state.max_blocks > MANY else state.max_blocks
         record_failure(task, "function",
                        f"returns where {state.min_blocks} to {most} blocks may be left")
         return

@@ -9,47 +9,53 @@ from dataclasses import replace
 from functools import partial
 
 from .assumptions import ASSUMPTIONS, Assumption
+from .certificate import Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
+from .elf import IBT, SHSTK
 from .fingerprint import Code, describe_constants
 from .frame import Refusal
-from .harmless import IBT, SHSTK
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
-from .proof import prove, residue_as_json
+from .proof import check, residue_as_json
 from .region import merge_ranges
 from .specification import Specification
-from .task import Task, prepare_task
+from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
 
 
 def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 specification: Specification | None = None) -> Verdict:
+                 specification: Specification | None = None,
+                 certificate: Certificate | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`: as in `prove_program`.
+    `specification`, `certificate`: as in `prove_program`.
 
     Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
     """
-    return prove_image(load(data, symbol), symbol, claim, effort, specification)
+    image = load(data, symbol, assume=claim.assumed)
+    return prove_image(image, symbol, claim, effort, specification, certificate)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an image. `specification`: as in
-    `prove_program`.
+                specification: Specification | None = None,
+                certificate: Certificate | None = None) -> Verdict:
+    """Return the verdict on a claim about the function `symbol` of an image. `specification`,
+    `certificate`: as in `prove_program`.
 
     Raises ObjectError instead of a verdict if the image has no such function or has contents that
     are not known to be harmless (`Image.address_of`), or if the code cannot be decoded.
     """
     return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
-                         specification)
+                         specification, certificate)
 
 
 def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                  specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about a function. `symbol`: its name.
+                  specification: Specification | None = None,
+                  certificate: Certificate | None = None) -> Verdict:
+    """Return the verdict on a claim about a function. `symbol`: its name. `certificate`: of its
+    proof, inferred if None.
 
     `specification`: normal forms of the claim's specification, which several proofs of the same
     claim share; if None, this proof creates new ones. Sets `lines` of the program's image, if the
@@ -62,10 +68,15 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
     if effort.lines:
         program.image.lines = partial(effort.lines, program.image)
     try:
-        task = prepare_task(program, claim, effort, specification=specification)
+        shared = specification or build_specification(claim)
+        task = prepare_task(program, claim, effort, specification=shared)
         refusal: Refusal | None = None
         try:
-            prove(task)
+            if certificate is None:
+                certificate = infer_certificate(task)
+                task = replace(prepare_task(program, claim, effort, specification=shared),
+                               start_seconds=task.start_seconds)
+            check(task, certificate)
         except Refusal as problem:
             refusal = problem
         except RecursionError:
@@ -75,7 +86,7 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
         finally:
             # the limits are this proof's alone; the tables may serve another
             task.algebra.check_limits = lambda: None
-        return make_verdict(task, symbol, refusal)
+        return replace(make_verdict(task, symbol, refusal), certificate=certificate)
     finally:
         if task is not None and specification is None:
             # break the reference cycles between tables and words
@@ -83,6 +94,12 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
+
+
+def infer_certificate(task: Task) -> Certificate:
+    """Return the certificate that infer.py finds for a task: plain data, which are not believed."""
+    from .infer import infer  # not trusted, and not needed with a certificate
+    return infer(task)
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
@@ -102,7 +119,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
         opinion = second_opinion(task.program, task.claim, task.counts.blocks, memory.deepest_bytes)
         failures += [opinion.failure] if opinion.failure is not None else []
     verdict = Verdict(
-        symbol, task.claim, image.format, tuple(failures), memory.deepest_bytes,
+        symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
         None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in assumptions))
@@ -116,18 +133,17 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
-    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol)
-                                if name in image.assumed)
-    assumptions |= program.assumed | memory.link_assumptions
+    assumptions = dict(program.assumed)
     for name, size in memory.external_bytes_read.items():
-        if name not in assumed:
+        if assumed.get(name) is None:
             assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
     if image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
     assumptions |= dict.fromkeys(image.context_assumptions(symbol))
     for name, value in assumed.items():
-        assumptions.pop(Assumption("undefined symbol", name), None)
-        assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
+        if value is not None:
+            assumptions.pop(Assumption("undefined symbol", name), None)
+            assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
     return list(assumptions)
 
 

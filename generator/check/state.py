@@ -21,7 +21,7 @@ from .secrecy import Secrecy
 from .steps import Mem, Reg
 from .terms import Term
 
-UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
+MANY = 1 << 32  # blocks: loops over more are never executed one by one
 
 
 @dataclass(slots=True, eq=False)
@@ -29,11 +29,9 @@ class State:
     """Symbolic state: everything that instructions change. A register that contains a narrower word
     has zeros above it.
 
-    `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
-    blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
-    `forced_branch`: truth value of the next condition if a fork has decided it, else None.
-    `instruction_counts`: address -> number of executions, and `fork_counts`: address of a branch ->
-    number of forks, on this path.
+    `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest value of
+    the variable for the number of blocks. `flags`: (row that set them, its arguments), or None if
+    they are undefined. certificate.RELATIONS says for each field when an invariant covers it.
     """
 
     pc: int
@@ -43,11 +41,8 @@ class State:
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
     min_blocks: int = 0
-    max_blocks: int = UNBOUNDED
+    max_blocks: int = (1 << 64) - 1
     upper_halves_dirty: bool = False  # upper halves of ymm0 to ymm15 may be non-zero
-    instruction_counts: dict[int, int] = field(default_factory=dict)
-    forced_branch: bool | None = None
-    fork_counts: dict[int, int] = field(default_factory=dict)
     frame_is_aligned: bool = False  # an aligned area of the frame is in use
     has_blocks: bool = False  # the call has at least one block, even if none is left
     flags_secret: bool = False  # the flags may depend on message, state or schedule
@@ -65,9 +60,7 @@ class State:
         """Return a copy that shares no mutable data with this state."""
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
                        memory_bytes={key: dict(region_bytes)
-                                     for key, region_bytes in self.memory_bytes.items()},
-                       instruction_counts=dict(self.instruction_counts),
-                       fork_counts=dict(self.fork_counts))
+                                     for key, region_bytes in self.memory_bytes.items()})
 
 
 class Operands:

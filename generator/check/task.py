@@ -50,6 +50,20 @@ class IterationCounts(NamedTuple):
 
 
 @dataclass
+class Context:
+    """Meaning of the variables in a run, made from the claim alone before anything is executed.
+
+    `count`: variable for the number of blocks left, or None. `message_pointers`: to the next
+    blocks. `blocks_before`: for the rest of a message, its complete blocks before the rest.
+    """
+
+    specification: Specification
+    count: Term | None
+    message_pointers: list[Term]
+    blocks_before: int = 0
+
+
+@dataclass
 class Task:
     """One function to prove: program, claim, state at entry, and the results of its proof."""
 
@@ -57,11 +71,10 @@ class Task:
     claim: Claim
     effort: Effort
     algebra: Algebra
-    specification: Specification
+    context: Context  # of the present run
     machine: Machine
     entry: State
     pointers: dict[str, Term]  # content of the buffer -> base pointer
-    message_pointers: list[Term]
     digest_pointers: list[Term]  # to the next digests
     message_distance: Term  # bytes from one block, or message of an array, to the next
     failures: list[Failure] = field(default_factory=list)
@@ -70,11 +83,18 @@ class Task:
     # what may hold secrets: registers; base pointer of the frame -> offsets of bytes; None if no
     # path has returned
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
-    # (loop head, loop head) of paths that take no block
-    edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
     start_seconds: float = field(default_factory=time.process_time)
     memory_at_start: int = field(default_factory=read_resident_bytes)
     weight_at_start: int = 0  # table entries of earlier proofs that share the specification
+
+    @property
+    def specification(self) -> Specification:
+        """Specification of the present context."""
+        return self.context.specification
+
+    def enter(self, context: Context) -> None:
+        """Begin a run in a context."""
+        self.context, self.machine.count = context, context.count
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
@@ -126,6 +146,8 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry_state()
     state.min_blocks = claim.least
+    if claim.counts_blocks:
+        state.max_blocks = claim.most_blocks
     arguments, in_registers = list(words.values()), CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
@@ -135,9 +157,9 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
         for i, word in enumerate(on_stack):
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
     distance = words.get(claim.number_parameter("distance") or "")
-    task = Task(program, claim, effort, algebra, specification, machine, state,
-                {p.content: words[p.name] for p in claim.pointers},
-                [words[p.name] for p in claim.pointers if p.content == "message"],
+    messages = [words[p.name] for p in claim.pointers if p.content == "message"]
+    task = Task(program, claim, effort, algebra, Context(specification, machine.count, messages),
+                machine, state, {p.content: words[p.name] for p in claim.pointers},
                 [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
                 distance or algebra.number(claim.block_bytes, 64), weight_at_start=weight_at_start)
     for p in claim.pointers:
@@ -145,20 +167,72 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     return task
 
 
+def prepare_rest(task: Task) -> Context | None:
+    """Return the context of the rest of a message of known length, from any complete block in
+    memory on, and create its memory region; None without such a block.
+    """
+    algebra, full = task.algebra, task.specification
+    message, size = full.fixed_message, full.block_bytes
+    # constant words lie in block 0 and not in memory: the rest begins behind that block
+    before = int(bool(full.constant_words))
+    if (message is None or message.length is None or task.claim.is_message_array
+            or full.complete_blocks <= before):
+        return None
+    rest = Specification(algebra, full.standard, True, message, rest=True)
+    rest.outer, tail_bytes = full.outer, message.length % size
+    pointer = algebra.variable("the next block", 64, Secrecy.PUBLIC)
+    task.machine.memory.regions[pointer] = MemoryRegion(
+        "message", lambda remaining: (0, size * remaining + tail_bytes), content=rest.message_byte,
+        bytes_before=size, total_blocks=full.complete_blocks - before)
+    # the specification's words must be in the tables before the code computes equal ones
+    rest.final_state(0)
+    rest.final_state(1)
+    return Context(rest, algebra.variable("blocks left", 64, Secrecy.PUBLIC), [pointer], before)
+
+
+def values_of_rest(task: Task, rest: Context) -> dict[Term, Term]:
+    """Return variable of the context `rest` -> its value in the task's, that of the message."""
+    full, before, algebra = task.specification, rest.blocks_before, task.algebra
+    offset = before * full.block_bytes - full.word_bytes * len(full.constant_words)
+    assert rest.count is not None
+    return {**dict(zip(rest.specification.initial, full.state_after(before))),
+            **{word: full.loaded_word(before + k // 16, k % 16)
+               for k, word in enumerate(rest.specification.message_words)},
+            rest.message_pointers[0]: task.context.message_pointers[0] + offset,
+            rest.count: algebra.number(full.complete_blocks - before, 64)}
+
+
+def values_after(task: Task, blocks: int) -> dict[Term, Term]:
+    """Return variable of the task's context -> its value `blocks` blocks later, for those that
+    change.
+    """
+    if not blocks:
+        return {}
+    context, algebra = task.context, task.algebra
+    assert context.count is not None
+    values = {context.count: context.count - blocks}
+    values |= {pointer: algebra.combine(64, [(pointer, 1), (task.message_distance, blocks)])
+               for pointer in context.message_pointers}
+    values |= {pointer: pointer + task.claim.output.bytes_per_block * blocks
+               for pointer in task.digest_pointers}
+    context.specification.advance_inputs(blocks, values)
+    return values
+
+
 def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
     """Create the memory regions behind a pointer parameter of the function, and store in the entry
     state the words that they hold there. `pointer`: value of the parameter. If it points to an
-    array of pointers, these become `task.message_pointers`.
+    array of pointers, these become the context's `message_pointers`.
     """
     claim, specification, memory = task.claim, task.specification, task.machine.memory
     entry_bytes, content = task.entry.memory_bytes, parameter.content
     if content == "pointers":
-        task.message_pointers = [
+        task.context.message_pointers = messages = [
             task.algebra.variable(f"{parameter.name}[{j}]", 64, Secrecy.PUBLIC)
             for j in range(claim.m)]
         memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
-        store_words(memory, entry_bytes, pointer, task.message_pointers)
-        for message, lane in zip(task.message_pointers, specification.lanes):
+        store_words(memory, entry_bytes, pointer, messages)
+        for message, lane in zip(messages, specification.lanes):
             memory.regions[message] = make_buffer_region(claim, lane,
                                                          message_pointer(0, claim.block_bytes))
     elif parameter.is_message_array:

@@ -219,6 +219,7 @@ class Words(Polynomials):
         self._stand_ins: dict[Term, Polynomial] = {}
         self._joined_words: dict[tuple[Term, ...], Term] = {}
         self.memo: dict[Any, Term] = {}  # operation and operands -> result
+        self.row_results: dict[Any, Term] = {}  # row, width and operands -> result
 
     # implemented in normal.py
 

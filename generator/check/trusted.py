@@ -15,9 +15,9 @@ PACKAGE = Path(__file__).resolve().parent.parent
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
            "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
            "product/proof_cache.py")
-# files of the list that can only refuse, so that an error in them makes no false claim pass: they
-# test what the proof has accepted, or guess what the proof checks
-GUESSES = ("check/guesses.py",)
+# matches a pattern and is not trusted: its result, a certificate, is checked
+INFERENCE = "check/infer.py"
+# files of the list that can only refuse, because they test what the proof has accepted
 SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opinion.py",
                   "spec/samples.py")
 
@@ -28,7 +28,8 @@ def trusted_files() -> list[Path]:
     """
     added = [folder for package in (hashes, isa) for folder in map(Path, package.__path__)
              if PACKAGE not in folder.parents]
-    return [*sorted(path for pattern in TRUSTED for path in PACKAGE.glob(pattern)),
+    return [*sorted(path for pattern in TRUSTED for path in PACKAGE.glob(pattern)
+                    if path != PACKAGE / INFERENCE),
             *sorted(path for folder in added for path in folder.glob("*.py"))]
 
 

@@ -36,6 +36,7 @@ class Verdict:
     assumptions: tuple[Mapping[str, str], ...]
     # what `Effort.describe` adds for the reader, which decides nothing
     details: Mapping[str, Any] = field(default_factory=dict)
+    certificate: Mapping[str, Any] | None = None  # with which it was checked
 
     @property
     def proved(self) -> bool:
@@ -51,9 +52,9 @@ class Verdict:
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the verdict as JSON data: `details`, the fields other than `claim` and `failures`,
-        and "proved" and "message". A field replaces a detail of the same name.
+        """Return the verdict as JSON data: `details`, the fields but `claim`, `failures` and
+        `certificate`, and "proved" and "message". A field replaces a detail of the same name.
         """
         fields = {name: value for name, value in vars(self).items()
-                  if name not in ("claim", "failures", "details")}
+                  if name not in ("claim", "failures", "details", "certificate")}
         return {**self.details, **fields, "proved": self.proved, "message": self.message}

@@ -11,10 +11,10 @@ from ..check.frame import RED_ZONE
 from ..product import toolchain
 from ..product.details import EXPLAINING
 from ..product.input_file import printable_path, read_file
-from ..request.message_shapes import message_shape
 from ..request.option_table import spelling
 from ..request.parse import Rejected, check_name, parse_number
 from ..request.request import MESSAGE_VARIABLES, Request
+from ..request.rules import message_shape
 from ..spec.kinds import KINDS, code_kind_names
 from .parameters import option_spelling
 
@@ -89,54 +89,55 @@ class ClaimOptions:
 MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
-def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return symbol -> assumed bytes for texts of the form NAME=HEX. Raise Rejected for a text of
-    another form."""
-    bytes_by_symbol = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
+def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
+    """Return symbol -> assumed bytes for texts NAME=HEX, and symbol -> None for texts NAME."""
+    assumed: dict[str, bytes | None] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
         try:
-            bytes_by_symbol[name] = bytes.fromhex(text)
+            assumed[name] = bytes.fromhex(text) if equals else None
         except ValueError:
-            equals = ""
-        if not (name and equals and text.strip()):
-            raise Rejected(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
-                           f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
-    return bytes_by_symbol
+            name = ""
+        if not name or equals and not text.strip():
+            raise Rejected(f"--assume {word} is neither NAME nor NAME=HEX, a symbol and its "
+                           f"bytes in hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
+    return assumed
+
+
+FOREIGN = {b"\x64\x86": "COFF", b"\xcf\xfa\xed\xfe": "Mach-O"}  # magic number -> format
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on the function that `options` describe. `file`: name of an object or
-    archive or, with `source`, of an assembly file, which is assembled first. Raise Rejected if the
-    assembly file's name has no known ending, or if this machine has no assembler for it. Raise
-    NotAssembled if the assembler rejects it, and ObjectError if a file cannot be read."""
+    """Return the verdict on the function that `options` describe. `file`: an ELF object or archive
+    or, with `source`, an assembly file, which is assembled first. Raise Rejected for a file of
+    another kind, NotAssembled for a rejected source, ObjectError for one that cannot be read."""
     from ..check import ObjectError
+    from ..check.fingerprint import code_hash, collect_code
     from ..check.objects import load
     from ..check.prover import prove_image
-    from ..product import jobs as proving
     from ..product.prove import with_claim
-    claim = options.description
-    name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
+    claim, path, name = options.description, Path(file), printable_path(file)
+    data, facts = read_file(path), {}
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Rejected(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
-                           f"(.asm). For an object, try --object {printable_path(file)}.")
-        format = "win64" if claim["convention"] == "win64" else "elf64"
-        name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = toolchain.assemble(proving.read_text(path), syntax, format,
-                                          name=printable_path(file))
-        if object_bytes is None:
-            tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
-                           f"({format}). Install {tool}.")
-        image_name = "the object"
-    else:
-        object_bytes, image_name = read_file(path), printable_path(file)
+            raise Rejected(f"{name} is no source file of GAS (.S, .s) or NASM (.asm). For an "
+                           f"object, try --object {name}.")
+        assembly = toolchain.assemble_file(path, syntax, claim["convention"])
+        data, facts = assembly.object, assembly.facts
+    for magic, format in FOREIGN.items():
+        if data.startswith(magic):
+            raise Rejected(f"{name} is a {format} object, and proofs are about ELF objects. Prove "
+                           f"the source file of nsms: its {format} objects are compared with the "
+                           "proved ELF code.")
     try:
-        image = load(object_bytes, claim["symbol"], image_name)
+        image = load(data, claim["symbol"], name if not source else "the object",
+                     options.claim.assumed)
         verdict = prove_image(image, claim["symbol"], options.claim, options.effort).as_dict()
+        if verdict["constants"] is not None:
+            facts["code_sha256"] = code_hash(collect_code(image, claim["symbol"]),
+                                             verdict["constants"])
     except ObjectError as error:
-        raise ObjectError(f"{printable_path(file)}: {error}" if source else str(error)) from None
-    return {"name": name, **with_claim(verdict, printable_path(file), claim),
-            "n": claim["n"]}
+        raise ObjectError(f"{name}: {error}" if source else str(error)) from None
+    return {"name": f"{claim['symbol']} ({claim['convention']})",
+            **with_claim(verdict, name, claim), "n": claim["n"], **facts}

@@ -121,9 +121,9 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist,
+for command in (generate.gen, generate.fresh, generate.vendor, generate.dist,
                 generate.run, listing.list_values,
-                prove.prove, prove.verify, mutants.mutants, prove.matrix, measure.tune,
+                prove.prove, prove.verify, mutants.mutants, measure.tune,
                 measure.bench, measure.peers,
                 measure.bounds, measure.explore, measure.report, measure.measured):
     nsms.add_command(command)

@@ -1,4 +1,4 @@
-"""Commands that write files: `gen`, `fresh`, `pages`, `vendor` and `dist`; and `run`, which hashes
+"""Commands that write files: `gen`, `fresh`, `vendor` and `dist`; and `run`, which hashes
 a file with a generated kernel."""
 
 import json as jsons
@@ -10,12 +10,11 @@ from typing import Any
 
 import click
 
-from ..request.configs import Config, FixedLength
-from ..request.flavours import resolve_syntax
+from ..request.configs import KernelConfig
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
-from ..request.requests import block_kernels, configs_of
+from ..request.requests import block_kernels, configs_of, resolve_syntax
 from ..spec import hashes
 from ..x86 import target as isas
 from .parameters import (
@@ -93,11 +92,10 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
     of padding are not)."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
-    from ..request.configs import Compiled
     names = stages.split(",")
     for name in names:
         check_name("stage", name, STAGES)
-    kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
+    kernels = [(config, kind) for config in configs_of(request) if not config.is_table
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
         raise Rejected(f"--dump shows the kernels of one file, and "
@@ -123,23 +121,17 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--emulate", is_flag=True,
-              help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
-def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
+def run(file: str, variables: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input), which a generated kernel computes on this
-    processor or emulated.
+    processor.
 
     \b
     nsms run FILE
-    nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
+    nsms run --isa avx2 --hash sha256 --n 8 FILE
     """
-    from ..compile.build import compile
-    from ..compile.emulate import digest
     from ..product.native_hash import native_digest, native_isa
     request = parse_request(variables)
-    if request.isa is None and emulate:
-        raise Rejected(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
     isa = isas.load(request.isa or native_isa(families_of(request.hash or "sha256")[0]))
     request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
@@ -149,45 +141,25 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
                                    else request.n))[0]
     message = standard_input().buffer.read() if file == "-" else Path(file).read_bytes()
-    hashed = (digest(compile(config, "blocks"), name, message) if emulate
-              else native_digest(config, name, message))
-    click.echo(f"{hashed.hex()}  {file}")
+    click.echo(f"{native_digest(config, name, message).hex()}  {file}")
 
 
 @click.command()
 @value_option("out", "Folder to compare.", default="generated")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte with the files in OUT. With the default OUT,
-    also compare the tables of docs/adopt with the measured data.
+    """Generate the files again and compare every byte with the files in OUT.
 
     \b
     nsms fresh
     """
-    from ..files import TOP
-    from ..lab.report import pages as pages_module
     from ..product.fresh import find_differences
     differences = find_differences(Path(out), with_progress_bar)
-    if Path(out).resolve() == (TOP / "generated").resolve():
-        differences += pages_module.stale_page_lines()
     for line in differences:
         click.echo(line)
     if differences:
         raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. "
                      f"`make gen` writes it anew.")
     click.echo(f"{out} is fresh: the generator writes the same bytes")
-
-
-@click.command()
-def pages() -> None:
-    """Write the tables of docs/adopt from the measured data, and the contact addresses of
-    docs/SECURITY.md from project.toml.
-
-    \b
-    nsms pages
-    """
-    from ..lab.report import pages as pages_module
-    for path in pages_module.update_pages():
-        click.echo(path)
 
 
 @click.command()
@@ -241,7 +213,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
         configs = [config for config in selection.candidate_configs(request, lib)
-                   if takes_fixed_lengths or not isinstance(config, FixedLength)]
+                   if takes_fixed_lengths or not config.kind == "fixed" and not config.m]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
     arguments |= {name: value for name, value, default in (
@@ -291,7 +263,7 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
                        "missing. Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels.")
 
 
-def copied_configs(request: Request) -> list[Config]:
+def copied_configs(request: Request) -> list[KernelConfig]:
     """Return the configurations of the kernels that `vendor` copies if it does not copy the
     library: those that the request names. If the request sets neither KIND nor LENS nor one of
     MESSAGE_VARIABLES (the shape of a fixed-length message), KIND is blocks."""

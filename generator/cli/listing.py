@@ -1,17 +1,16 @@
 """The command `list`: the values that each option of a request can have, the default first."""
 
 import json as jsons
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import click
 
-from ..request.kernels import allowed_values
-from ..request.many import check_without_n, relevant_options
-from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
-from ..request.parse import Rejected, check_n, check_name, natural_n, valid_m, valid_n
-from ..request.request import Request, parse_request
-from ..request.validation import MULTI_KINDS
+from ..request.option_table import OptionValue, option_named, spelling
+from ..request.parse import check_name, natural_n, valid_m, valid_n
+from ..request.request import MULTI_KINDS, Request, parse_request
+from ..request.requests import allowed_options, configs_of
 from ..spec import hashes
 from ..x86 import flavour
 from ..x86 import target as isas
@@ -40,135 +39,83 @@ def list_values(variables: dict[str, str], json: bool) -> None:
     request = parse_request(variables)
     kind = check_name("KIND", request.kind or ("blocks" if request.m is None else "multi"),
                       ("blocks", *MULTI_KINDS))
+    request = replace(request, kind=kind)
+    configs_of(request)  # raises Rejected if there is none
     families = hashes.names() if request.hash is None else request.families
-    targets = [(family, isa_name) for isa_name in request.isas for family in families]
-    if kind in MULTI_KINDS:
-        check_without_n(kind, request.n)
-        print_records(multi_message_records(kind, targets, request.m), describe_multi_record, json)
-    elif request.m is not None:
-        raise Rejected("KIND=blocks hashes one message, so M means nothing there. Leave M out, or "
-                       "try KIND=multi.")
-    else:
-        print_records(block_records(targets, request), describe_block_record, json)
-
-
-def print_records(records: Sequence[ListEntry], describe: Callable[[ListEntry], list[str]],
-                  json: bool) -> None:
-    """Print all records as JSON or, unless `json`, as text. `describe` returns the lines of a
-    record, which are printed below a heading with ISA and hash family. Families of an ISA with
-    equal lines share one heading. The text omits records without kernels."""
+    records = [record for isa in request.isas for family in families
+               if (record := make_record(replace(request, hash=family, isa=isa)))]
     if json:
         click.echo(jsons.dumps(records, indent=1))
         return
     families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for record in records:
-        if record.get("n") != []:
-            families_by_lines.setdefault((record["isa"], *describe(record)),
-                                         []).append(record["hash"])
-    for (isa_name, *lines), families in families_by_lines.items():
-        click.echo("\n".join([f"ISA={isa_name}  HASH={' '.join(families)}", *lines]))
+        families_by_lines.setdefault((record["isa"], *describe_record(record, kind)),
+                                     []).append(record["hash"])
+    for (isa, *lines), names in families_by_lines.items():
+        click.echo("\n".join([f"ISA={isa}  HASH={' '.join(names)}", *lines]))
 
 
-def block_records(targets: Sequence[tuple[str, str]], request: Request) -> list[ListEntry]:
-    """Return a record for each of `targets`, (hash family, ISA), with the option values of kernels
-    of kind blocks. If the request sets n, these are the values for this n, and targets without
-    this n have no record. Raise Rejected if no such kernel exists."""
-    numbers_by_target = {target: valid_n(hashes.load(target[0]), isas.load(target[1]))
-                         for target in targets}
-    if (n := request.n) is not None:
-        if len(targets) == 1:
-            check_n(hashes.load(targets[0][0]), isas.load(targets[0][1]), n)
-        numbers_by_target = {target: [n] for target, numbers in numbers_by_target.items()
-                             if n in numbers}
-        if not numbers_by_target:
-            raise Rejected(f"no kernel of this request has N={n}. Try `nsms list` without N.")
-    if not any(numbers_by_target.values()):
-        engines = ", ".join(f"{name} has instructions for {' and '.join(isas.load(name).engines)} "
-                            f"only" for name in request.isas)
-        raise Rejected(f"no kernel of this request exists: {engines}, none for {request.hash}. Try "
-                       "ISA=avx2.")
-
-    def make_record(family: str, isa_name: str, numbers: Sequence[int]) -> ListEntry:
-        """Return the record of one hash family and ISA, for the n in `numbers`. A flavour is listed
-        if it has a kernel of kind blocks for this family and ISA."""
-        hash, isa = hashes.load(family), isas.load(isa_name)
-        flavours = [name for name in flavour.names() if flavour.load(name).kind == "blocks"
-                    and any((kernel.hash, kernel.isa) == (family, isa_name)
-                            for kernel in flavour.load(name).kernels)]
-        return {"hash": family, "isa": isa_name, "n": numbers, "natural_n": natural_n(hash, isa),
-                "m": valid_m(hash, isa),
-                **{c.name: spellings_of(allowed_values(c, family, isa_name, numbers))
-                   for c in KERNEL_OPTIONS},
-                "flavour": [flavour.PLAIN, *flavours],
-                "frame": spellings_of(option_named("frame").values(isa))}
-
-    return [make_record(*target, numbers) for target, numbers in numbers_by_target.items()]
-
-
-def multi_message_records(kind: str, targets: Sequence[tuple[str, str]],
-                          m: int | None) -> list[ListEntry]:
-    """Return a record for each of `targets`, (hash family, ISA), with the option values of its
-    multi-message kernels of kind `kind`. Targets without such a kernel for `m` messages (None: for
-    any number) have no record. Raise Rejected if no target has a record."""
-    records = []
-    for family, isa_name in targets:
-        numbers = valid_m(hashes.load(family), isas.load(isa_name), kind)
-        if numbers and m in (None, *numbers):
-            options = relevant_options(family, isa_name, kind, m=m)
-            options_with_mix = (relevant_options(family, isa_name, kind, 1)
-                                if len(options.get("mix", ())) > 1 else {})
-            # the options without MIX, with their values, then the options that exist only with MIX
-            records.append({"hash": family, "isa": isa_name, "m": numbers if m is None else [m],
-                            **{name: spellings_of(values) for name, values in
-                               {**options, **options_with_mix, **options}.items()}})
-    if not records:
-        raise Rejected(f"no kernel of this request hashes {m or 'several'} messages at once. Try "
-                       f"`nsms list --kind {kind}`.")
-    return records
+def make_record(request: Request) -> ListEntry | None:
+    """Option values of the kernels of one hash, ISA and kind; None if there is none."""
+    hash, isa, kind = (hashes.load(request.hash or ""), isas.load(request.isa or ""),
+                       request.kind or "")
+    is_multi = kind in MULTI_KINDS
+    variable = "m" if is_multi else "n"
+    numbers = valid_m(hash, isa, kind) if is_multi else valid_n(hash, isa)
+    if (number := request.get(variable)) is not None:
+        numbers = [number] if number in numbers else []
+    if not numbers:
+        return None
+    record = {"hash": hash.NAME, "isa": isa.name, variable: numbers}
+    options = allowed_options(request)
+    if is_multi:
+        if len(options.get("mix", ())) > 1:  # then the options that exist only with MIX
+            options |= {name: values for name, values in
+                        allowed_options(request.with_values(mix=1, m=None)).items()
+                        if name not in options}
+        return record | {name: spellings_of(values) for name, values in options.items()}
+    flavours = [name for name in flavour.names() if flavour.load(name).kind == "blocks"
+                and any((kernel.hash, kernel.isa) == (hash.NAME, isa.name)
+                        for kernel in flavour.load(name).kernels)]
+    return {**record, "natural_n": natural_n(hash, isa), "m": valid_m(hash, isa),
+            **{name: spellings_of(values) for name, values in options.items()},
+            "flavour": [flavour.PLAIN, *flavours],
+            "frame": spellings_of(option_named("frame").values(isa))}
 
 
 def spellings_of(values: Iterable[OptionValue]) -> list[str]:
-    """Return the spellings of an option's values."""
     return [spelling(value) for value in values]
 
 
-def option_line(name: str, *texts: str) -> str:
-    """Return the line for a variable of a request. `texts`: its values, perhaps with notes."""
-    return f"  {name.upper():9} {', '.join(texts)}"
-
-
-def describe_multi_record(record: ListEntry) -> list[str]:
-    """Return a line for M and each option of a record of multi-message kernels."""
-    lines = [option_line("m", number_ranges(record["m"]))]
-    for name in [name for name in record if name not in ("hash", "isa", "m")]:
-        note = " (with MIX)" if option_named(name).multi_message_use == "mix" else ""
-        lines.append(option_line(name, *record[name]) + note)
-    return lines
-
-
-def describe_block_record(record: ListEntry) -> list[str]:
-    """Return a line for N, M and each option of a record of kernels of kind blocks. If only some n
-    of the record allow a value, these n follow it."""
-    family, isa_name, numbers = record["hash"], record["isa"], record["n"]
-    lines = [option_line("n", number_ranges(numbers))]
-    if message_counts := record["m"]:
-        pair_counts = valid_m(hashes.load(family), isas.load(isa_name), "pairs")
-        kinds_with_m = f"multi; {number_ranges(pair_counts)} for pairs" if pair_counts else "multi"
-        kinds = "multi and pairs" if pair_counts == message_counts else kinds_with_m
-        lines.append(option_line("m", f"{number_ranges(message_counts)} (KIND={kinds})"))
-    for option in KERNEL_OPTIONS:
-        allowed = {n: spellings_of(allowed_values(option, family, isa_name, [n])) for n in numbers}
-        texts = []
-        for text in record[option.name]:
-            with_value = [n for n in numbers if text in allowed[n]]
-            texts.append(text if with_value == numbers
-                         else f"{text} (N={number_ranges(with_value)})")
-        lines += [option_line(option.name, *texts)] if texts else []
-    return lines + [option_line(name, *record[name]) for name in ("flavour", "frame")]
+def describe_record(record: ListEntry, kind: str) -> list[str]:
+    """A line for N or M and for each option. If only some n allow a value, these n follow it."""
+    hash, isa, numbers = hashes.load(record["hash"]), isas.load(record["isa"]), record.get("n", ())
+    texts = {name: ", ".join(values) for name, values in record.items()
+             if isinstance(values, list) and name not in ("n", "m")}
+    if kind in MULTI_KINDS:
+        texts = {"m": number_ranges(record["m"])} | {
+            name: text + (" (with MIX)" if option_named(name).multi_message_use == "mix" else "")
+            for name, text in texts.items()}
+    else:
+        allowed = {n: allowed_options(Request(hash.NAME, isa.name, kind=kind, n=n))
+                   for n in numbers}
+        for name in texts.keys() - {"flavour", "frame"}:
+            by_n = {n: spellings_of(values.get(name, ())) for n, values in allowed.items()}
+            n_by_value = {text: [n for n in numbers if text in by_n[n]] for text in record[name]}
+            texts[name] = ", ".join(
+                text if valid == numbers else f"{text} (N={number_ranges(valid)})"
+                for text, valid in n_by_value.items())
+        pairs = valid_m(hash, isa, "pairs")
+        kinds = ("multi and pairs" if pairs == record["m"] else
+                 f"multi; {number_ranges(pairs)} for pairs" if pairs else "multi")
+        texts = {"n": number_ranges(numbers),
+                 **({"m": f"{number_ranges(record['m'])} (KIND={kinds})"} if record["m"] else {}),
+                 **texts}
+    return [f"  {name.upper():9} {text}" for name, text in texts.items() if text]
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """Return ascending numbers as text, with consecutive numbers as ranges: 1-4 8."""
+    """Ascending numbers, consecutive ones as ranges: 1-4 8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from ..product.input_file import printable_path
-from ..request.configs import Kernel, Many
 from ..request.option_table import resolve_uarch
 from ..request.parse import Rejected, check_name, parse_number
 from ..request.request import parse_request
@@ -81,7 +80,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     if not seconds_limit:
         raise Rejected("SECONDS=0 allows no search. Try SECONDS=60.")
     configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
-               if isinstance(config, Kernel | Many)]
+               if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     current_search = ("the fastest kernel of each hash and ISA" if is_full_search
@@ -104,7 +103,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                                   print_result)
         else:
             for config in configs:
-                kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
+                kind = "blocks" if config.kind == "blocks" else (request.kind or "multi")
                 print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress,
                                                   request.spellings, kind))
     except KeyboardInterrupt as stopped:
@@ -138,7 +137,7 @@ def peers() -> None:
 @value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
 @value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
 @value_option("seconds", "Measuring time for each size and number of messages.")
-@value_option("method", "robust, paper, speed, figure6, many, crossover or short.",
+@value_option("method", "robust, paper, many, crossover or short.",
               default="robust")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
@@ -151,8 +150,6 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
     nsms bench --method robust        default: median and quartiles, also of dependent messages
     nsms bench --method paper         minimum of five runs (25,000 warm-up, 100,000 timed calls)
-    nsms bench --method speed         like openssl speed
-    nsms bench --method figure6       64 B to 2 KB; also with the last block's schedule in a table
     nsms bench --method many          the library's many and pairs: 1 to 64 messages, 64 B to 32 KB
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
@@ -161,9 +158,6 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     from ..lab.report import figure6
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
-    if method == "figure6" and (n is not None or out != "generated"):
-        raise Rejected("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
-                       "nothing there. Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
         measured = ("each kernel of the library" if method == "crossover" else
@@ -296,19 +290,20 @@ def report(seconds: str, out: str, again: str | None) -> None:
 @click.command()
 @click.argument("file")
 @value_option("uarch", "Measured processor (default: this one).")
-def measured(file: str, uarch: str | None) -> int:
-    """Store the results of `nsms bench --json` (in FILE; - is standard input), by which the library
-    selects its kernels.
+def measured(file: str, uarch: str | None) -> None:
+    """Store the results of `nsms bench --json` (in FILE; - is standard input), and choose the
+    library's kernels by all stored results.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
-    from ..x86.uarch.measured import main
+    from ..lab.preference import enter
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")
     stream, source = ((standard_input(), "standard input") if file == "-"
                       else (open(file, encoding="utf-8"), printable_path(file)))
     with stream:
-        return main([uarch] if uarch else [], stream, source)
+        for line in enter(stream, source, uarch):
+            click.echo(line)

@@ -1,4 +1,4 @@
-"""Commands that prove and compare: `prove`, `verify` and `matrix`."""
+"""Commands that prove and compare: `prove` and `verify`."""
 
 from __future__ import annotations
 
@@ -16,15 +16,12 @@ from ..product.input_file import printable_path
 from ..product.toolchain import NotAssembled
 from ..request.parse import Rejected
 from ..request.request import Request, parse_request
-from ..request.requests import MANIFEST_FIELDS, is_selected, reject_absent
-from ..spec import hashes
+from ..request.requests import is_selected, reject_absent
 from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
-    SELECTION_HELP,
     add_variable_options,
     option_spelling,
     value_option,
-    variable_options,
 )
 from .progress import Failed, print_error, with_progress_bar
 
@@ -45,8 +42,9 @@ if TYPE_CHECKING:
 @value_option("least", "Least number of blocks that callers pass (default: 0).", metavar="COUNT")
 @value_option("frame-limit", "Limit of stack use (default: 65536).", metavar="BYTES")
 @value_option("time-limit", "Limit of CPU time for the proof (default: 600).", metavar="SECONDS")
-@click.option("--assume", multiple=True, metavar="NAME=HEX",
-              help="Bytes that the proof assumes at the undefined symbol NAME; may be repeated.")
+@click.option("--assume", multiple=True, metavar="NAME[=HEX]",
+              help="Symbol that another object may define: data, with its bytes or any, or a "
+              "function that is called through a PLT; may be repeated.")
 @click.option("--strict", is_flag=True,
               help="Fail if a verdict has an assumption other than functions proved by the same "
               "command.")
@@ -79,13 +77,8 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
                                        object_file)]
     except NotAssembled as error:
         raise Rejected(f"{error}.") from None
-    if json:
-        click.echo(jsons.dumps(verdicts, indent=1, default=str))
-    else:
-        for v in verdicts:
-            of_file = f"{v['file']}: " if files or object_file else ""
-            click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {of_file}{v['name']}, "
-                       f"{describe_claim(v['claim'])}: {v['message']}")
+    click.echo(jsons.dumps(verdicts, indent=1, default=str) if json
+               else "\n".join([*verdict_lines(verdicts), *reservations(verdicts)]))
     unproved = [v["name"] for v in verdicts if not v["proved"]]
     if unproved:
         raise Failed(f"{len(unproved)} of {len(verdicts)} not proved, the first: {unproved[0]}.")
@@ -98,12 +91,34 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
-def describe_claim(claim: Mapping[str, Any]) -> str:
-    """Return a claim as text, such as: sha256 blocks, N=8. `claim`: manifest field -> value."""
-    options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
-               if field not in ("hash", "kind") and claim.get(field)]
-    return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
-                      *(["WIPE=1"] if claim["wipe"] else [])])
+def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return a line for each function, with the objects for which it is proved, and a line for each
+    object for which it is not."""
+    lines: dict[tuple[str, str], list[str]] = {}
+    for v in verdicts:
+        objects = v["name"].partition(" (")[2].rstrip(")")
+        reason = "" if v["proved"] else f": {v['message']}"
+        file = "" if v["proved"] else f"{v['file']}: "
+        lines.setdefault((f"{file}{v['symbol']}", reason), []).append(objects.replace(", ", " "))
+    return [f"{'NOT PROVED' if reason else 'proved'}  {name} ({', '.join(objects)}){reason}"
+            for (name, reason), objects in lines.items()]
+
+
+def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return what the proofs assume, and of which objects of source files they are."""
+    symbols_by_text: dict[str, list[str]] = {}
+    proved_symbols = {v["symbol"] for v in verdicts if v["proved"]}
+    for v in verdicts:
+        for a in v.get("assumptions", ()) if v["proved"] else ():
+            if a["kind"] != "other symbol" or a["name"] not in proved_symbols:
+                symbols_by_text.setdefault(a["text"], []).append(v["symbol"])
+    lines = [f"if {text}: {', '.join(dict.fromkeys(symbols))}"
+             for text, symbols in symbols_by_text.items()]
+    for v in verdicts:
+        if v.get("command") and v["proved"]:
+            lines.append(f"{v['symbol']}: code {v.get('code_sha256')} in object "
+                         f"{v['object_sha256']} of `{v['command']}`")
+    return lines + list(dict.fromkeys(v["scope"] for v in verdicts if v.get("scope")))
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
@@ -133,7 +148,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                        f"nothing there: it is for --object, and for a FILE outside the manifest. "
                        f"Leave it out.")
     if not files:
-        return prove_jobs(select_jobs(all_jobs, request, out), False)
+        return prove_jobs(select_jobs(all_jobs, request, out))
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
     # option does.
     wipe = request.get("wipe") is True
@@ -143,7 +158,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
         prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
                        source=True)
         for file in files if file not in listed_files]
-    return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
+    return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe, True)]
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
@@ -166,14 +181,12 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
     return [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
 
 
-def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
-    """Return the verdicts on jobs, each with the job's name. `wipe`: require zeroization, whatever
-    the manifest's entries claim.
-
-    One call of a worker process proves all jobs of a kernel, which share its specification.
-    """
+def prove_jobs(jobs: Sequence[Job], wipe: bool = False,
+               in_folder: bool = False) -> list[dict[str, Any]]:
+    """Return the verdicts on jobs, each with the job's name. The other parameters are those of
+    `prove_jobs_of_kernel`, which proves the jobs of a kernel in one process."""
     from ..product.jobs import prove_jobs_of_kernel
-    calls = [([*kernel_jobs], wipe)
+    calls = [([*kernel_jobs], wipe, in_folder)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
     verdicts = parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar)
     return [{"name": job.name, **verdict}
@@ -185,27 +198,27 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
 @value_option("product", "One more FILE, for `make verify PRODUCT=FILE`.", metavar="FILE")
 @value_option("out", "Folder with the manifest and its files.", default="generated")
 @click.option("--prove", "again", is_flag=True,
-              help="Prove the functions again, from FILES; these must be objects or archives.")
+              help="Prove the functions again, from FILES; these must be ELF objects or archives.")
 @value_option("only", "Symbols or patterns of the functions that FILES must contain, or a file "
                       "with them (default: OUT/nsms_verify.only, if it exists). Other functions "
                       "are not compared.", metavar="NAMES")
+@click.option("-v", "--verbose", is_flag=True, help="Print every function, not failures alone.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
-           json: bool) -> None:
+           verbose: bool, json: bool) -> None:
     """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved
-    bytes.
+    bytes. Print those that differ, and a count.
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or
-    not. The command assembles the manifest's files to obtain the proved bytes. It reports how many
-    functions it could not look for, because no assembler of this machine yields their proved bytes.
+    not. The command assembles the manifest's files to obtain the proved bytes.
 
     \b
     nsms verify build/program
     nsms verify --prove build/libfoo.a
     nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
-    from ..product import scan
     from ..product.manifest import read_manifest
+    from ..product.scan import scan
     names = [name for name in (*files, product) if name]
     if not names:
         raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "
@@ -213,45 +226,12 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Rejected(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, with_progress_bar, only)
-    click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
-    if findings.unsearched_symbols:
-        print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
-                    "no assembler of this machine yields their proved bytes; "
-                    f"the first: {findings.unsearched_symbols[0]}.")
-    if failure := findings.failure_line():
-        raise Failed(failure)
-
-
-@click.command()
-@variable_options(SELECTION_HELP)
-@click.option("--json", is_flag=True, help="Print the results as JSON.")
-def matrix(variables: dict[str, str], json: bool) -> None:
-    """Generate, assemble, prove and run every kernel configuration that the options select, or all.
-    The same command continues an interrupted run.
-
-    \b
-    nsms matrix --hash sha256 --isa avx2
-    """
-    from ..lab.measure.figures import align_columns
-    from ..lab.mutation import matrix as matrix_module
-    request = parse_request(variables)
-    configs = matrix_module.matrix_configs(
-        hashes.names() if request.hash is None else request.families, request.isas, request.n)
-    if not configs:
-        texts = [f"N={text}" if name == "n" else text for name, text in request.spellings.items()]
-        raise Rejected(f"no kernel configuration has {' '.join(texts)}. `nsms list` shows what "
-                       "exists.")
-    toolchain.require_assembler("gas", "nasm")
-    results = matrix_module.examine_configs(configs, with_progress_bar)
-    if json:
-        click.echo(jsons.dumps(results, indent=1))
-    failures = [f for f in results if f["wrong"]]
-    if not json:
-        for line in [*align_columns(matrix_module.result_table(results), 1),
-                     *matrix_module.skip_lines(results),
-                     *(f"WRONG {f['cell']}: {f['wrong']}" for f in failures)]:
-            click.echo(line)
-    if failures:
-        raise Failed(f"{len(failures)} of {len(results)} kernel configurations fail: "
-                     f"{' '.join(f['cell'] for f in failures)}.")
+    findings, unsearched_symbols = scan(names, Path(out), entries, again, with_progress_bar, only)
+    click.echo(jsons.dumps(findings.records, indent=1) if json
+               else "\n".join(findings.lines(verbose)))
+    if unsearched_symbols:
+        print_error(f"{len(unsearched_symbols)} functions were not searched for, because no "
+                    "assembler of this machine yields their proved bytes; the first: "
+                    f"{unsearched_symbols[0]}.")
+    if findings.failures:
+        raise Failed(f"{'; '.join(findings.failures[:3])}.")

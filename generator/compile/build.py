@@ -8,6 +8,7 @@ keys and register counts.
 
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -30,11 +31,9 @@ from ..plan.rules import (
     STANDARD,
     TABLE_RULE,
 )
-from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
-from ..request.descriptions import describe_function
-from ..request.kernel_config import KernelConfig
+from ..request.configs import KernelConfig
 from ..spec.hashes import block_bytes
-from ..spec.kinds import KINDS, Function, Pointer
+from ..spec.kinds import KINDS, Function
 from ..spec.message import Message
 from ..x86 import uarch
 from ..x86.program import (
@@ -60,14 +59,12 @@ from .verify import verify_allocation
 from .zeroization import add_zeroization, vzeroupper_blocks
 
 
-def kernel_function(config: Compiled, kind: str) -> Function:
+def kernel_function(config: KernelConfig, kind: str) -> Function:
     """Return the contract of a configuration's kernel of kind `kind`."""
-    message = config.message if isinstance(config, FixedLength | MessageArray) else None
-    return Function(config.family, KINDS[kind], config.n or 1, message,
-                    config.m if isinstance(config, Many) else 1)
+    return Function(config.family, KINDS[kind], config.n or 1, config.message, config.m or 1)
 
 
-def batch_layouts(config: Scheduled) -> list[LaneLayout]:
+def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
     """Return the lane layout of the batch and, if n > 1, of one remaining block.
 
     A remainder is hashed block by block, because this measured faster than a batch with idle lanes.
@@ -82,7 +79,7 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     return [lay] if config.n == 1 else [lay, single_block]
 
 
-def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
+def choose_engine(config: KernelConfig) -> RoundEngine:
     """Return the round engine of a configuration: that of the ISA's round instructions if there are
     any for the hash, else the round engine that the option ROUNDS selects."""
     if round_engine := find_sha_engine(config):
@@ -101,14 +98,15 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-def plan_fixed(config: FixedLength | MessageArray) -> Plan:
+def plan_fixed(config: KernelConfig) -> Plan:
     """Return the plan of a kernel for one message of one shape, or for an array of them."""
-    if isinstance(config, MessageArray):
+    assert config.message
+    if config.is_array:
         return array.plan_array(config.family, config.message, *several_messages(config))
     return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
 
 
-def several_messages(config: Many) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
+def several_messages(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
     """Return m, the layouts of words in lanes, and the round instructions, if the ISA has any; with
     them, words are in lanes only with SCHEDULE=lanes."""
     sha = find_sha_engine(config)
@@ -136,7 +134,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
     """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select. In vector
     lanes the ISA and the number of messages decide on Ch and Maj instead. SCHEDULE=lanes for
     several messages replaces the option for Sigma by SHIFT_FIRST."""
-    isa, is_many = config.target, isinstance(config, Many)
+    isa, is_many = config.target, config.m > 0
     rotations = {register_class: rotation for register_class, rotations, name in (
         ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
                  for rotation in rotations if rotation.name == name}
@@ -149,7 +147,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
                           else next(s for s in SIGMAS if s.name == config.sigma))
 
 
-def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
+def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
     """Return the kernel of kind `kind` as a program on virtual registers: plan it and select its
     instructions, in the order of the plan. `prefix` is the beginning of its symbol."""
     isa, plan = config.target, PLANS[kind](config)
@@ -172,7 +170,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=(*describe_function(f), accessed_bytes(f)),
+                   about=tuple(textwrap.wrap(f.about, 96)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
@@ -183,7 +181,7 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
     # Some round instructions run faster in another order.
     in_program_order = (not round_engine or round_engine.in_program_order
                         or config.schedule == "lanes")
-    return (interleave_strands(block) if isinstance(config, Many) and in_program_order
+    return (interleave_strands(block) if config.m and in_program_order
             else default_priorities(block))
 
 
@@ -222,7 +220,7 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def register_counts(config: Compiled) -> Mapping[str, int]:
+def register_counts(config: KernelConfig) -> Mapping[str, int]:
     """Return the number of registers of each class; if RBP is the frame pointer, there is one
     integer register fewer."""
     counts = config.target.registers
@@ -250,7 +248,7 @@ def remove_scratch(program: Program) -> Program:
                               if name != SCRATCH})
 
 
-def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
+def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
     """Allocate registers; return the program before allocation and the program after it. If neither
     the kernel itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
@@ -286,7 +284,7 @@ def shorten_table_names(program: Program) -> Program:
                    tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
 
 
-def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
+def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
     """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
     is the beginning of its symbol."""
     ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
@@ -296,7 +294,7 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
                                else allocated)
 
 
-def dump_passes(config: Compiled, kind: str, passes: Collection[str],
+def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
     STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
@@ -308,35 +306,3 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
-
-
-def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`, as text: a
-    number, or a C expression that contains number parameters of `f`, such as that of blocks."""
-    if p.is_strided_schedule:
-        return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
-    if p.is_message_array:
-        count = f.number_parameter("blocks")
-        return f"({count} > 0) * ({f.number_parameter('distance')} * ({count} - 1) + {p.size})"
-    return (f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block
-            else str(p.size))
-
-
-def accessed_bytes(f: Function) -> str:
-    """Return a sentence for the banner: the bytes that a kernel reads and writes."""
-    def sizes(p: Pointer) -> list[str]:
-        """Return a text for the size of the buffer at the pointer `p`. If that buffer contains
-        pointers, return a second text, for the size of the buffers at these pointers."""
-        if p.is_strided_schedule:
-            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
-                    f"{f.number_parameter('stride')} words apart"]
-        if p.is_message_array:
-            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from "
-                    f"{p.name} on, {f.number_parameter('distance')} bytes from one to the next"]
-        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
-                    f"pointers"] if p.content == "pointers" else []
-        return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
-
-    *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]
-    read = f"{', '.join(others)} and {last}" if others else last
-    return f"Reads {read}; writes {sizes(f.output)[0]}."

@@ -1,8 +1,8 @@
-"""Banner: the comment lines at the head of a generated file, in any syntax (templates/head.j2).
+"""Comments at the head and at the end of a generated file (templates/head.j2, tail.j2).
 
-Input: allocated programs, their frame layouts and a few facts of the file. The banner says what
-each function computes, its C prototype, argument registers, size and register map; what the file
-needs; and whether it is proved. A contract in YAML repeats the interface for programs that read it.
+The banner says what each function computes, its C prototype, buffers, argument registers and size,
+what the file needs, and whether it is proved. Behind the code stand the register maps, and the
+interface as a contract in YAML for programs that read it.
 """
 
 import hashlib
@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
-from ..compile.build import buffer_bytes
 from ..compile.frame import ConventionFrame, FrameLayout, register_name
 from ..request.parse import join_words
 from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
-from .instruction_lines import MARK
+from .instruction_lines import comment_block
 from .render import render
 
 CONTRACT_WIDTH = 110                    # columns of a line without its comment mark
@@ -95,16 +94,12 @@ def count_with_noun(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
-def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
-    """Return a line with the numbers of instructions, registers and spills of a function. The
-    instructions are those with the frame `frame.sysv`. The line has the text `counted_code` after
-    their number, such as " (System V)". The next line of the banner continues the sentence."""
+def register_counts(program: Program, frame: FrameLayout) -> str:
+    """Return the numbers of registers and spills of a function as text."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun)
                  for register_class, noun in nouns.items() if frame.registers[register_class]]
-    count = count_with_noun(instruction_count(program, frame.sysv), "instruction")
-    return (f"Size: {count}{counted_code}, {', '.join(registers)}, "
-            f"{count_with_noun(program.spills, 'spill')},")
+    return ", ".join([*registers, count_with_noun(program.spills, "spill")])
 
 
 def argument_locations(program: Program, convention: Convention) -> list[str]:
@@ -118,20 +113,51 @@ def argument_locations(program: Program, convention: Convention) -> list[str]:
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
-    """Return the values of the banner's template for one function: prototype, description,
-    parameters, argument locations, stack bytes, size and register map. Without a contract, the
-    parameters have the program's names. `counted_code` is as in `size_line`."""
+    """Return the values of the templates for one function. Without a contract, the parameters have
+    the program's names. `counted_code` says what the number of instructions counts."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:
         arguments = argument_locations(program, convention_frame.convention)
         return {"arguments": ", ".join(arguments), "stack": f"{convention_frame.stack_bytes:,}"}
 
-    return {"prototype": program.prototype, "about": program.about,
+    return {"prototype": program.prototype, "symbol": program.symbol,
+            "about": [*program.about, *([accessed_bytes(contract.function)] if contract else [])],
             "parameters": ", ".join(parameters),
             "sysv": convention_values(frame.sysv), "win64": convention_values(frame.win64),
-            "size": size_line(program, frame, counted_code),
+            "size": count_with_noun(instruction_count(program, frame.sysv), "instruction")
+                    + counted_code,
+            "registers": register_counts(program, frame),
             "map": register_map.banner_map_lines(program, syntax)}
+
+
+def buffer_bytes(f: Function, p: Pointer) -> str:
+    """Return the size in bytes of the buffer at `p` as a number or as a C expression."""
+    if p.is_strided_schedule:
+        return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
+    if p.is_message_array:
+        count = f.number_parameter("blocks")
+        return f"({count} > 0) * ({f.number_parameter('distance')} * ({count} - 1) + {p.size})"
+    return (f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block
+            else str(p.size))
+
+
+def accessed_bytes(f: Function) -> str:
+    """Return a sentence about the bytes that a kernel reads and writes."""
+    def sizes(p: Pointer) -> list[str]:
+        if p.is_strided_schedule:
+            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
+                    f"{f.number_parameter('stride')} words apart"]
+        if p.is_message_array:
+            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from "
+                    f"{p.name} on, {f.number_parameter('distance')} bytes from one to the next"]
+        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
+                    f"pointers"] if p.content == "pointers" else []
+        return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
+
+    *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]
+    read = f"{', '.join(others)} and {last}" if others else last
+    return f"Reads {read}; writes {sizes(f.output)[0]}."
 
 
 def describe_alignment(functions: Sequence[Function]) -> str:
@@ -154,12 +180,13 @@ def describe_alignment(functions: Sequence[Function]) -> str:
 
 
 def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
-    """Return the banner's lines about alignment and overlap of buffers. `may_overlap`: whether the
-    description of a function states an overlap that it allows; the lines then refer to this
-    exception."""
+    """Return the banner's lines about the alignment and overlap of buffers, and what else is
+    written. `may_overlap`: the description of a function states an overlap that it allows."""
     exception = ", except as stated above" if may_overlap else ""
     return wrap(f"Memory: {describe_alignment(functions)} A buffer that is written must not "
-                f"overlap another{exception}.", CONTRACT_WIDTH)
+                f"overlap another{exception}. Written are these buffers and the stack below the "
+                "return address. Clobbers: caller-saved registers and flags; not x87 registers, "
+                "MXCSR or the direction flag.", CONTRACT_WIDTH)
 
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
@@ -210,20 +237,18 @@ def contract_lines(program: Program, frame: FrameLayout, contract: Contract, syn
     yield f"  features: [{', '.join(contract.features)}]"
 
 
-def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
-                 syntax: str, downstream: bool = False,
-                 stand_for: Sequence[str] = ()) -> list[str]:
-    """Return the banner of a file as comment lines.
+def file_comments(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
+                  syntax: str, downstream: bool = False,
+                  stand_for: Sequence[str] = ()) -> dict[str, list[str]]:
+    """Return the comment lines "banner" and "tail" of a file, the tail for behind its code.
 
-    `downstream`: whether the file has the macros and frame rules of a downstream project;
-    `stand_for`: texts such as "RET is ret", each of which says for which instruction a macro of the
-    file stands.
+    `downstream`: the file has the macros and frame rules of a downstream project; `stand_for`:
+    texts such as "RET is ret", which say for which instruction a macro stands.
     """
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]
-    counted_code = (" without the frame's" if syntax == "go"
-                    else "" if downstream else " (System V)")
-    text = render("head.j2", {
+    counted_code = " without the frame's" if syntax == "go" else ""
+    values = {
         "facts": facts, "syntax": syntax, "flavour": downstream, "stand_for": stand_for,
         "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED,
@@ -239,5 +264,6 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
         "options": wrap("; ".join(facts.options), CONTRACT_WIDTH, initial_indent="  ",
                         subsequent_indent="    ", break_on_hyphens=False),
         "memory": memory_lines([contract.function for contract in facts.contracts],
-                               any("nodes" in program.parameters for program in programs))})
-    return [f"{MARK[syntax]} {line}".rstrip() for line in text.splitlines()]
+                               any("nodes" in program.parameters for program in programs))}
+    texts = {"banner": render("head.j2", values), "tail": render("tail.j2", values)}
+    return {name: comment_block(text.strip().splitlines(), syntax) for name, text in texts.items()}

@@ -27,17 +27,20 @@ from ..x86.program import (
     Program,
     Register,
     Table,
+    find_operands,
+    instructions,
 )
 from . import banner, register_map
 from .banner import Facts, macro_stem
 from .frame_lines import frame_lines, nasm_call_frame, nasm_unwind_codes
 from .instruction_lines import (
     DATA,
-    MARK,
-    align_line,
     check_label,
+    code_align_lines,
     code_line,
     comment_line,
+    comment_text,
+    data_align_line,
     hexadecimal_bytes,
     instruction_line,
     replace_labels,
@@ -75,14 +78,15 @@ def label_name(prefix: str, name: str) -> str:
     return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
 
 
-def label_lines(program: Program, item: Label, label: str, syntax: str) -> Iterator[str]:
+def label_lines(program: Program, item: Label, label: str, syntax: str,
+                four_byte_nops: bool) -> Iterator[str]:
     """Yield the lines of a label: its alignment, the variables that are live there, and the label.
     `label`: its name in the file."""
     if item.align:
-        yield align_line(item.align, syntax)
+        yield from code_align_lines(item.align, syntax, four_byte_nops)
     for text in register_map.label_map_lines(program, item.name, syntax):
         yield comment_line(text, syntax)
-    comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
+    comment = f"  {comment_text(item.comment, syntax)}" if item.comment else ""
     yield f"{label if syntax == 'go' else f'L({label})'}:{comment}"
 
 
@@ -129,7 +133,8 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
         printed_comments.add(i.comment)
 
 
-def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
+def body_lines(program: Program, prefix: str, syntax: str,
+               four_byte_nops: bool = True) -> list[str]:
     """Return the lines of a function's basic blocks, labels and jumps; labels begin with `prefix`.
     Raise ValueError if a jump has no label of the function as its target.
 
@@ -144,7 +149,8 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
     for index, item in enumerate(program.items):
         if isinstance(item, Label):
             position = f"below label {label_name(prefix, item.name)}"
-            lines += label_lines(program, item, label_name(prefix, item.name), syntax)
+            lines += label_lines(program, item, label_name(prefix, item.name), syntax,
+                                 four_byte_nops)
         elif isinstance(item, Jump):
             if item.target not in names:
                 raise ValueError(f"{program.symbol} jumps to {item.target}, which is none "
@@ -184,8 +190,8 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
     """Return the tables of all programs, one for each name. Of two tables with one name, the longer
-    one must begin with the words of the other one; it is returned, with the larger alignment. Raise
-    ValueError if it does not."""
+    one must begin with the words of the other one, or ValueError is raised. A table whose end an
+    instruction names has one more word, because some linkers refuse a reference to the end."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -195,7 +201,11 @@ def merge_tables(programs: Sequence[Program]) -> list[Table]:
                 raise ValueError(f"{program.symbol} has another table {table.name} than the other "
                                  "functions of its file")
             tables_by_name[table.name] = replace(long, align=max(other.align, table.align))
-    return list(tables_by_name.values())
+    ends = {(x.table, x.offset) for program in programs for i in instructions(program.items)
+            for x in find_operands(Address, (i.out, *i.args)) if x.table}
+    return [replace(t, words=(*t.words, 0), comment=f"{t.comment}; a word for its end".lstrip("; "))
+            if (t.name, len(t.words) * t.width // 8) in ends else t
+            for t in tables_by_name.values()]
 
 
 def data_lines(table: Table, syntax: str) -> list[str]:
@@ -207,10 +217,11 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 
 def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
-    """Return the template's values for each table of the programs: label, comment, alignment
-    directive and lines of data."""
-    return [{"label": f"L({check_label(t.name)})", "comment": t.comment,
-             "align": align_line(t.align, syntax), "lines": data_lines(t, syntax)}
+    """Return the template's values for each table of the programs: alignment directive, label with
+    comment, and lines of data."""
+    return [{"label": f"L({check_label(t.name)}):"
+                      + (f"  {comment_text(t.comment, syntax)}" if t.comment else ""),
+             "align": data_align_line(t.align, syntax), "lines": data_lines(t, syntax)}
             for t in merge_tables(programs)]
 
 
@@ -229,14 +240,14 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
         functions.append({"symbol": symbol, "prefix": prefix,
                           "body": body_lines(program, prefix, syntax),
                           "sysv": frame_lines(frame.sysv, syntax, prefix),
-                          "win64": frame_lines(frame.win64, syntax, prefix)})
+                          "win64": frame_lines(frame.win64, syntax, prefix, f"{macro}_SEH")})
         if syntax == "nasm":
             functions[-1] |= {"call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
                               "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
-        "banner": banner.banner_lines(programs, frames, facts, syntax),
+        **banner.file_comments(programs, frames, facts, syntax),
         "macro": macro, "stem": check_label(facts.stem.replace("-", "_")), "functions": functions,
-        "tables": table_values(programs, syntax), "align": align_line(FUNCTION_ALIGN, syntax),
+        "tables": table_values(programs, syntax), "align": code_align_lines(FUNCTION_ALIGN, syntax),
         "function_align": FUNCTION_ALIGN, "intel": syntax == "gas",
         "common_information": hexadecimal_bytes(COMMON_INFORMATION)})
     return replace_labels(text, rf"{macro}_L(\1)", syntax)

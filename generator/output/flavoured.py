@@ -43,13 +43,13 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
     macros = [f"{macro} is {instruction}" for macro, instruction in meanings
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
-        "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts,
-                                      syntax, True, macros),
+        **banner.file_comments([replace(program, prototype=signature)], [frame], facts, syntax,
+                               True, macros),
         "flavour": downstream,
         "begin": downstream.begin.format(symbol=program.symbol),
         "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.table_values([program], syntax),
-        "lines": [*lines["prologue"], *lines["moves"], *emit.body_lines(program, "", syntax), "",
-                  *lines["epilogue"]]})
+        "lines": [*lines["prologue"], *lines["moves"],
+                  *emit.body_lines(program, "", syntax, not macros), "", *lines["epilogue"]]})
     stem = check_label(facts.stem.replace("-", "_"))
     return replace_labels(rendered, rf".L{stem}_\1", syntax)

@@ -29,18 +29,18 @@ def step_label(prefix: str, number: int) -> str:
     return f"L({prefix}at{number})"
 
 
-def frame_lines(convention_frame: ConventionFrame, syntax: str,
-                prefix: str = "") -> dict[str, list[str]]:
-    """Return the lines of the prologue, the argument moves and the epilogue, as a dictionary with
-    the keys PARTS. Unwind rules of an instruction follow it: as CFI directives for GAS (`syntax`
-    "gas" or "att"), or as a label that begins with `prefix` for NASM."""
+def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = "",
+                seh_macro: str = "") -> dict[str, list[str]]:
+    """Return the lines of each of PARTS. Unwind rules of an instruction follow it: for GAS as
+    directives, those of Win64 in `seh_macro`; for NASM as a label that begins with `prefix`."""
     numbers = itertools.count(1)
 
     def unwind_lines(step: UnwindStep) -> list[str]:
         if syntax == "nasm":
             return [f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]]
-        return [code_line(unwind_directive(rule, "%" if syntax == "att" else ""), syntax)
-                for rule in step.rules]
+        directives = [unwind_directive(rule, "%" if syntax == "att" else "") for rule in step.rules]
+        return [f"        {seh_macro}({text})" if text.startswith(".seh_")
+                else code_line(text, syntax) for text in directives]
 
     return {part: [line for step in getattr(convention_frame, part)
                    for line in (code_line(instruction_text(step.line, syntax), syntax),

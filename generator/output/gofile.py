@@ -102,6 +102,6 @@ def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
     go_frames = [replace(frame, sysv=go_frame(program, frame.sysv))
                  for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
-        "banner": banner.banner_lines(programs, go_frames, facts, "go"),
+        **banner.file_comments(programs, go_frames, facts, "go"),
         "functions": functions,
         "tables": tables}, extra_characters="\N{MIDDLE DOT}")

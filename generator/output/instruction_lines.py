@@ -5,28 +5,37 @@ Input: instructions on physical registers. Output: text. A local label is printe
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from ..x86.assembly import assembly_line
+from ..x86.assembly import AssemblyLine, assembly_line
 from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
 from .instruction_text import instruction_text, operand_text
 
-MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
+MARK = {"gas": "/*", "att": "/*", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
 # Syntax -> bits of a number -> directive that defines numbers.
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
         "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
+VEX_MOVES = ("vmovdqa", "vmovdqu", "vmovaps", "vmovups")
 COMMENT_COLUMN = 64
+FOUR_BYTE_NOP = 0x00401f0f           # nop dword ptr [rax + 0], least significant byte first
 LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 
 
+def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
+    """Whether NASM encodes a VEX register move in the load form, one byte longer than GAS's."""
+    registers = [x.number for x in line.operands if isinstance(x, Register)]
+    return (syntax == "nasm" and line.mnemonic in VEX_MOVES and len(registers) == 2
+            and registers[0] < 8 <= registers[1] < 16)
+
+
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the line of an instruction. If assemblers do not know the instruction, the line
-    defines its bytes and has the instruction in its comment. `indent` is as in `code_line`."""
+    """Return the line of an instruction. If assemblers do not know the instruction, or encode it
+    otherwise, the line defines its bytes and has the instruction in its comment."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
-    if i.row.emit_as_bytes:
+    if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):
         comment = f"{text}  ({comment})" if comment else text
         code = encode(line)[0]
         text = ("; ".join(f"BYTE ${b:#04x}" for b in code) if syntax == "go"
@@ -39,18 +48,51 @@ def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str
     `indent`: number of columns by which the mnemonic is shifted to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
-    return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
+    return f"{code:<{COMMENT_COLUMN - 1}} {comment_text(comment, syntax)}" if comment else code
+
+
+def comment_text(text: str, syntax: str) -> str:
+    """Return a comment of one line with its marks; gcc -ansi knows /* */ only. Raise ValueError if
+    the text ends it early."""
+    if "*/" in text:
+        raise ValueError(f"{text!r} ends a comment of C")
+    return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 
 def comment_line(text: str, syntax: str) -> str:
     """Return a line that is a comment, in the column of the mnemonics."""
-    return f"        {MARK[syntax]} {text}"
+    return f"        {comment_text(text, syntax)}"
 
 
-def align_line(count: int, syntax: str) -> str:
-    """Return the line of the directive that pads up to a multiple of `count` bytes."""
-    directives = {"nasm": f"align {count}", "go": f"PCALIGN ${count}"}
-    return code_line(directives.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
+def comment_block(texts: Sequence[str], syntax: str) -> list[str]:
+    """Return a comment of several lines; [] without texts."""
+    mark = MARK[syntax]
+    if mark != "/*":
+        return [f"{mark} {text}".rstrip() for text in texts]
+    lines = [comment_text(text, syntax).removesuffix(" */") for text in texts]
+    lines[1:] = [f" *{line[2:]}".rstrip() for line in lines[1:]]
+    return [*lines, " */"] if lines else []
+
+
+def data_align_line(count: int, syntax: str) -> str:
+    """Return the line that pads with zeros up to a multiple of `count` bytes."""
+    return code_line(f"align {count}, db 0" if syntax == "nasm"
+                     else f".p2align {count.bit_length() - 1}", syntax)
+
+
+def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> list[str]:
+    """Return the lines that pad with NOPs up to a multiple of `count` bytes. Those of four bytes
+    are explicit, because each assembler has its own choice of long NOPs."""
+    power = count.bit_length() - 1
+    if syntax == "go":
+        directives = [f"PCALIGN ${count}"]
+    elif syntax == "nasm":
+        directives = ["align 4", f"times (-($ - $$) & {count - 1}) / 4 dd {FOUR_BYTE_NOP:#010x}"]
+    elif four_byte_nops:
+        directives = [".p2align 2", f".p2alignl {power}, {FOUR_BYTE_NOP:#010x}"]
+    else:
+        directives = [f".p2align {power}"]
+    return [code_line(text, syntax) for text in directives]
 
 
 def hexadecimal_bytes(data: Iterable[int]) -> str:

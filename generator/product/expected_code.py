@@ -1,11 +1,6 @@
-"""Expected code bytes of proved functions, as records that nsms_verify.py compares with binaries.
-
-There is one record for each claim of each function of a manifest. The manifest names the constants
-that a function reads, and the hash of its code and constants. The bytes, the instruction lengths
-and the positions of displacements come from the function's text, which is assembled here. A claim
-has no record if this machine lacks the claim's assembler, or if the code that is assembled here has
-another hash than the claim.
-"""
+"""Expected code of proved functions: the records of nsms_verify.json, which nsms_verify.py compares
+with binaries. The texts of a folder are assembled here; a function has a record for each different
+code that is proved."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -15,115 +10,134 @@ from typing import Any
 import iced_x86
 
 from ..check import ObjectError
-from ..check.fingerprint import Code, ConstantRange, code_hash, collect_code, data_references
+from ..check.fingerprint import Code, ConstantRange, code_hash, collect_code
+from ..check.image import PAGE
 from ..check.objects import load
 from ..spec import hashes
+from ..spec.kinds import code_kind_names
 from . import claims, gobuild
 from .manifest import Entry
+from .nsms_verify import pack
 from .proof_cache import cache_get, cache_put, key_of
-from .prove import verdict
-from .proved_function import pack
+from .prove import table_verdict
 from .toolchain import ProgressWrapper, assembler_command
 
-ExpectedCode = dict[str, Any]  # a record of nsms_verify.json
+Record = dict[str, Any]  # a record of nsms_verify.json
 MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
 
 
-def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -> ExpectedCode:
-    """Return four fields of a function's record: its code bytes ("code"), instruction lengths
-    ("steps"), references to data ("named") and the constants that it reads ("constants"). `symbol`:
-    the function, for messages; `constants`: its constants in the manifest. Raise ObjectError if the
-    code is not contiguous."""
-    code_bytes = bytearray()
+def code_fields(code: Code, constants: Sequence[ConstantRange]) -> Record:
+    """Return the code, fields and tables of a function's record (nsms_verify.ProvedFunction).
+    Raise ObjectError if the code is not contiguous or refers to other data than its constants."""
+    image, code_bytes = code.image, bytearray()
     for at, piece in code.pieces:
         if at != len(code_bytes):
-            raise ObjectError(f"the code of {symbol} does not lie in one piece")
+            raise ObjectError("its code does not lie in one piece")
         code_bytes += piece
-    pieces = dict(code.pieces)
-    references = [[at, at + displacement_position(pieces[at]), anchor, offset]
-                  for at, anchor, offset in data_references(code, constants)]
-    constant_records = [[at, first, end,
-                         pack(code.image.read_bytes(code.data_targets[at] + first, end - first))]
-                        for at, first, end in constants]
-    return {"code": pack(bytes(code_bytes)),
-            "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
-            "named": references, "constants": constant_records}
+    ranges: dict[int, list[tuple[int, int]]] = {}  # start of a section -> addresses of constants
+    for at, first, end in constants:
+        target = code.data_targets[at]
+        section = image.section_at(target + first)
+        if section is None:
+            raise ObjectError("its constants lie in no section")
+        ranges.setdefault(section.address, []).append((target + first, target + end))
+    tables: list[Any] = []
+    bases: dict[int, tuple[int, int]] = {}
+    for start, addresses in sorted(ranges.items()):
+        section = image.section_at(start)
+        assert section is not None
+        bases[start] = len(tables), min(addresses)[0]
+        base, align = min(addresses)[0], min(section.align, PAGE)
+        tables.append([align, (base - start) % align,
+                       [[first - base, pack(image.read_bytes(first, end - first))]
+                        for first, end in sorted(addresses)]])
+    fields = []
+    for at, target in code.data_targets.items():
+        section = image.section_at(target) or image.section_at(target - 1)
+        table, base = bases.get(section.address if section else -1, (-1, code.entry))
+        if table < 0 and section is not image.section_at(code.entry):
+            raise ObjectError("it refers to data that it does not read")
+        instruction = dict(code.pieces)[at]
+        fields.append([at + displacement_position(instruction), at + len(instruction), table,
+                       target - base])
+    return {"code": pack(bytes(code_bytes)), "fields": fields, "calls": [], "tables": tables}
 
 
 def displacement_position(instruction: bytes) -> int:
-    """Return the offset of the displacement in an instruction's bytes."""
+    """Return the offset of the displacement in an instruction."""
     decoder = iced_x86.Decoder(64, instruction)
     return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
-def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
-    """Return the records of a text's functions. There is one for each claim whose code the
-    assemblers of this machine make from the text. `entries`: manifest entries of the functions."""
-    claimed_entries = [(e, claim) for e in entries
-                       for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
-    objects = claims.assemble_objects({syntax: text},
-                                      any(c["format"] != "elf64" for _, c in claimed_entries),
-                                      entries[0].get("flavour"))
-    # a claim's version is the assembler's, followed by the downstream build configuration, if any
-    codes = [expected_code_of_claim(object, entry, claim)
-             for (_, format, _, build_configuration), object in sorted(objects.items())
-             for entry, claim in claimed_entries
-             if (claim["format"], claim["version"].partition(" ")[2]) == (format,
-                                                                          build_configuration)]
-    return [code for code in codes if code]
+def proved_constants(code: Code, entry: Entry, convention: str) -> tuple[str, Any] | None:
+    """Return code_sha256 and the constants of a function, if its code is proved for a
+    convention."""
+    for claim in entry["proved_for"]:
+        if claim["convention"] == convention and claim.get("constants") is not None:
+            try:
+                hash = code_hash(code, claim["constants"])
+            except ObjectError:
+                continue
+            if hash == claim["code_sha256"]:
+                return hash, claim["constants"]
+    return None
 
 
-def expected_code_of_claim(object: bytes, entry: Entry,
-                           claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim about a function or table of an object. `object`: bytes of an
-    object file; `entry`: manifest entry of the function or table.
-
-    Return None if the code or table cannot be read, or has another hash than the claim. Return None
-    also if the code is not contiguous, or if the claim does not list its constants.
-    """
-    claim_fields = {"symbol": entry["symbol"],
-                    **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
-    image = load(object)
-    try:
-        if entry["kind"] == "padding":  # a table of W_t + K_t
-            if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
-                return None
-            address = image.address_of(entry["symbol"], is_code=False)
-            hash = hashes.load(entry["hash"])
-            return (claim_fields
-                    | {"table": pack(
-                        image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))})
-        constants = claim.get("constants")
-        symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")
-        code = collect_code(image, symbol)
-        if constants is None or code_hash(code, constants) != claim["code_sha256"]:
-            return None
-        return claim_fields | expected_code(code, symbol, constants)
-    except ObjectError:
+def function_record(object: bytes, entry: Entry, convention: str, text: str) -> Record | None:
+    """Return the record of a function or table of an object; None if its code is not proved.
+    `text`: the function's file."""
+    is_go, name = convention == "abi0", entry["symbol"]
+    if entry["kind"] not in code_kind_names():
+        verdict, hash = table_verdict(object, name, entry), hashes.load(entry["hash"])
+        image = load(object)
+        data = image.read_bytes(image.address_of(name, is_code=False),
+                                len(hash.K) * hash.WIDTH // 8)
+        return {"symbol": name, "convention": None, "code_sha256": verdict["code_sha256"],
+                "code": pack(b""), "fields": [], "calls": [],
+                "tables": [[1, 0, [[0, pack(data)]]]]} if verdict["proved"] else None
+    code = collect_code(load(object), name + (gobuild.ABI0_SUFFIX if is_go else ""))
+    proof = proved_constants(code, entry, convention)
+    if proof is None:
         return None
+    record = code_fields(code, proof[1])
+    if is_go:
+        record |= gobuild.linked_code(text, name, record)
+    return {"symbol": name, "convention": convention, "code_sha256": proof[0], **record}
 
 
-def expected_codes(folder: Path, entries: Sequence[Entry],
-                   progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
-    """Return the records of the proved functions in a folder's files, and the sorted symbols of the
-    entries without a record. `entries`: entries of the folder's manifest; `progress` wraps the
-    files, to show progress."""
+def records_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Record]:
+    """Return the records of a text's functions, of each object that this machine makes of it."""
+    key = key_of("records", MODULE_HASH, text, syntax, [[e["symbol"], e["proved_for"]]
+                                                        for e in entries],
+                 [assembler_command(syntax, format) for format in ("elf64", "win64", "macho64")])
+    cached: list[Record] | None = cache_get(key)
+    if cached is not None:
+        return cached
+    objects = claims.assemble_objects({syntax: text}, True, entries[0].get("flavour"))
+    records: list[Record] = []
+    for (_, _, convention, _), object in objects.items():
+        for entry in entries:
+            try:
+                record = function_record(object, entry, convention or "sysv", text)
+            except ObjectError:
+                continue
+            records += [record] if record and record not in records else []
+    cache_put(key, records)
+    return records
+
+
+def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter
+                     ) -> tuple[list[Record], list[str]]:
+    """Return the records of a folder's proved functions, and the sorted symbols of the entries that
+    have none. `progress` wraps the files."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:
-            if entry.get(syntax) and entry["proved_for"]:
+            if entry.get(syntax) and entry["proved"]:
                 files.setdefault((syntax, entry[syntax]), []).append(entry)
-    codes: list[ExpectedCode] = []
-    for (syntax, name), entries_of_file in progress(list(files.items())):
-        text = (folder / name).read_text(encoding="utf-8")
-        key = key_of("recipes", MODULE_HASH, text, syntax,
-                     [[e["symbol"], e["proved_for"]] for e in entries_of_file],
-                     [assembler_command(syntax, format)
-                      for format in ("elf64", "win64", "macho64")])
-        file_codes = cache_get(key)
-        if file_codes is None:
-            file_codes = expected_codes_of_text(text, syntax, entries_of_file)
-            cache_put(key, file_codes)
-        codes += file_codes
-    comparable_symbols = {code["symbol"] for code in codes}
-    return codes, sorted({e["symbol"] for e in entries} - comparable_symbols)
+    records: Mapping[str, Record] = {
+        repr(record): record for (syntax, name), entries_of_file in progress(list(files.items()))
+        for record in records_of_text((folder / name).read_text(encoding="utf-8"), syntax,
+                                      entries_of_file)}
+    symbols = {record["symbol"] for record in records.values()}
+    return [*records.values()], sorted({e["symbol"] for e in entries} - symbols)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..files import data_folder, temporary_folder
-from ..request.configs import Config
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..request.request import VARIABLES
 from ..request.requests import resolve_configs
@@ -25,7 +25,7 @@ def needs_committed_set(folder: Path) -> bool:
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
-def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
+def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[KernelConfig, None]]:
     """Return (syntax, prefix) -> kernel configurations, which are the keys of a dictionary without
     values. They are those of the commands in a folder's manifest, and the committed set if
     needs_committed_set says so. Raise Rejected if the manifest is missing or invalid."""
@@ -38,7 +38,7 @@ def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
                        for k in read_manifest(folder / "manifest.json")})
     if needs_committed_set(folder):
         commands.insert(0, ("make gen", "both"))
-    configs: dict[tuple[str, str], dict[Config, None]] = {}
+    configs: dict[tuple[str, str], dict[KernelConfig, None]] = {}
     for command, syntax in commands:
         arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
         key = arguments.get("SYNTAX", syntax), arguments.get("PREFIX", "nsms_")

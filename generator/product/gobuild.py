@@ -18,14 +18,16 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import iced_x86
 
-from ..check.contents import Bytes
+from ..check.contents import Bytes, ObjectError
 from ..check.structures import PROGBITS, ElfFile
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
-from .go_stack import GROWTH_FUNCTION, remove_stack_check
+from .nsms_verify import pack, unpack
 
 # groups: name, parameter types, frame bytes, argument bytes
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
@@ -40,6 +42,17 @@ ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"
 ARGUMENTS = [INTEGER_NAMES[number] for number in SYSV.arguments]
 # registers that a function must preserve by System V and may change by ABI0
 CALLEE_SAVED = [INTEGER_NAMES[number] for number in SYSV.saved_int if number != RBP]
+
+
+GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
+# Groups: load of R14; branch if the end of a very large frame is below 0; compare with the stack's
+# limit; branch to the call of GROWTH_FUNCTION.
+STACK_CHECK = re.compile(
+    rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
+    rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
+    rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
+# call of GROWTH_FUNCTION; jump to the function's start
+STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
 class GoToolError(Exception):
@@ -121,6 +134,59 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
                   f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
         lines += [byte_directive(instruction_bytes[begin + 4:])] if tail else []
     return lines
+
+
+def branch_target(jump: bytes, end: int) -> int:
+    """Return the offset to which a jump or call leads. `end`: offset of its end."""
+    width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
+    return end + int.from_bytes(jump[-width:], "little", signed=True)
+
+
+class StackCheck(NamedTuple):
+    """Stack check of a function, which ends at `end`. `code`: the function with NOPs in its place;
+    `growth_start`, `growth_end`: of the call that enlarges the stack and the jump that restarts the
+    function; `growth_target`: of the call. All are offsets."""
+
+    code: bytes
+    end: int
+    growth_start: int
+    growth_end: int
+    growth_target: int
+
+
+def remove_stack_check(code: bytes) -> StackCheck | None:
+    """Return the stack check of a Go function's code; None if it has none."""
+    head = STACK_CHECK.match(code)
+    if head is None:
+        return None
+    growth_starts = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
+    growth = STACK_GROWTH.match(code, min(growth_starts)) if len(growth_starts) == 1 else None
+    if (growth is None or growth.start() < head.end()
+        or branch_target(growth[2], growth.end(2)) != 0):
+        return None
+    patched = bytearray(code)
+    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [growth.span()]:
+        patched[begin:end] = b"\x90" * (end - begin)
+    return StackCheck(bytes(patched), head.end(), *growth.span(),
+                      branch_target(growth[1], growth.end(1)))
+
+
+def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a function's record (nsms_verify.ProvedFunction) that Go's stack check
+    changes: code and calls, or {}. `text`: the function's file in Go's syntax."""
+    code = symbol_contents(build_program(text))[f"main.{name}.abi0"][1]
+    check = remove_stack_check(code)
+    if check is None:
+        return {}
+    bare, patched, proved = bytearray(code), bytearray(check.code), unpack(record["code"])
+    for data in (bare, patched):
+        for at, *_ in record["fields"]:
+            data[at:at + 4] = bytes(4)
+    if not patched.startswith(proved):
+        raise ObjectError(f"{name} was built twice with different code")
+    call = check.growth_start + 1
+    bare[call:call + 4] = bytes(4)
+    return {"code": pack(bytes(bare)), "calls": [[call, GROWTH_FUNCTION]]}
 
 
 def without_stack_check(name: str, address: int, code: bytes,

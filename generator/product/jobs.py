@@ -15,7 +15,14 @@ from ..x86 import flavour
 from .claims import stack_bytes_of
 from .input_file import printable_path, read_file
 from .prove import CLAIM_FIELDS, VerdictData, sharing_specifications, verdict, with_claim
-from .toolchain import VARIANTS, NotAssembled, assemble
+from .toolchain import (
+    VARIANTS,
+    NotAssembled,
+    NotProved,
+    assemble,
+    assemble_checked,
+    assemble_file,
+)
 
 
 @dataclass(frozen=True)
@@ -55,26 +62,43 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
             for build_configuration in flavour.build_configurations(entry.get("flavour"), format)]
 
 
-def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
-    """Return the verdicts on the jobs of one kernel, in their order. Proofs of equal claims share
-    the normal forms of the specification. `wipe`: require zeroization even if the entry does not
-    claim it.
-
-    Raise NotAssembled if this machine has no assembler for a file, or if the assembler rejects the
-    file. Raise ObjectError if a file or object cannot be read.
+def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
+                         in_folder: bool = False) -> list[VerdictData]:
+    """Return the verdicts on the jobs of one kernel, which share normal forms. `wipe`: require
+    zeroization in any case. `in_folder`: assemble the files by the plain command, in their folders.
+    Raise NotAssembled for a file without an object, ObjectError for one that cannot be read.
     """
     verdicts = []
     with sharing_specifications() as specifications:
         for job in jobs:
             path, entry = printable_path(job.path), job.entry
-            object = assemble(read_text(job.path), job.syntax, job.format,
-                              flavour.find(entry.get("flavour")), job.build_configuration, path)
+            text, facts = read_text(job.path), {}
+            object: bytes | None
+            downstream = flavour.find(entry.get("flavour"))
+            try:
+                if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
+                    if job.format == "elf64":
+                        assembly = assemble_file(job.path, job.syntax)
+                        object, facts = assembly.object, assembly.facts
+                    else:
+                        object = assemble_checked(job.path, job.syntax, job.format, text, (), path)
+                else:
+                    object = assemble(text, job.syntax, job.format, downstream,
+                                      job.build_configuration, path)
+            except NotAssembled:
+                raise
+            except NotProved as problem:
+                verdicts.append(with_claim(
+                    {"symbol": entry["symbol"], "proved": False, "message": str(problem)}, path,
+                    claim_fields(entry, job.abi)))
+                continue
             if object is None:
                 raise NotAssembled(f"there is no assembler for {path} on this machine")
             claim = claim_fields(entry, job.abi)
             claim["wipe"] |= wipe
             outcome = verdict(object, entry["symbol"], entry, job.abi, specifications)
-            verdicts.append(with_claim(outcome, path, claim, stack_bytes_of(entry, job.abi)))
+            verdicts.append(with_claim(outcome, path, claim, stack_bytes_of(entry, job.abi))
+                            | {"format": job.format} | facts)
     return verdicts
 
 

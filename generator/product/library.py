@@ -2,9 +2,8 @@
 
 Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
 the library has one-shot functions and contexts. When a program runs, the library selects a kernel
-by CPUID and XCR0, or portable C if the processor can run no kernel. candidates.py decides which
-kernels the library includes. preference.py decides, from data in x86/uarch/, in which order each
-processor prefers them.
+by CPUID and XCR0, or portable C if the processor can run no kernel. preference.py says which
+kernels the library holds, and in which order each processor prefers them.
 
 The templates' values are a dictionary from the names that a template uses to their values.
 """
@@ -19,19 +18,10 @@ from ..plan.drivers.multi import BATCH
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import target as isas
-from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, family_ranges
-from . import multi_preference, preference
-from .candidates import (
-    DOUBLE_HASH_SHAPES,
-    Functions,
-    LibraryKernels,
-    Shape,
-    select_kernels,
-)
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, family_ranges
+from . import preference
 from .cpuid import FEATURES, core_records, feature_expression, feature_records, processor_features
 from .manifest import Entry, prototypes
-from .preference import KernelCandidate
 
 # An entry with one of these fields is of a kernel for messages with constant words, or for several
 # messages.
@@ -56,15 +46,6 @@ def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[i
     return rows, [rows.index(row) for row in row_of_core]
 
 
-def kernel_orders(kernels: LibraryKernels, core: Processor) -> tuple[tuple[int, ...], ...]:
-    """Return a core's kernel order for each call class. An order lists the indices of the
-    single-message kernels in `kernels.single`, the best kernel first; its last number, their count,
-    stands for portable C."""
-    single = kernels.single
-    return tuple((*map(single.index, kernels.comparison.rank(core, call_class, single)),
-                  len(single)) for call_class in range(len(preference.CALL_CLASSES)))
-
-
 def standard_name(name: str) -> str:
     """Return a hash's name in its standard: SHA-512/224 for sha512-224."""
     number, _, bits = name.removeprefix("sha").partition("-")
@@ -73,32 +54,27 @@ def standard_name(name: str) -> str:
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the templates' values for one hash family. `name`: the family; `entries`: the manifest
-    entries that the library can use; `lib`: as in `library_scope`. Raise Rejected if the family
-    has 2^KERNEL_BITS single-message kernels or more.
-
-    "rows" has each distinct result of kernel_orders once. "row_of" has, for each core of PROCESSORS
-    and then for unknown processors, the index of the core's row. "costs" and "cost_row_of" have the
-    relative costs of kernels for several messages in the same form. Such kernels share a column of
-    "costs" if their costs are equal on every core; "column" of a kernel is the column's index.
-    """
-    module, kernels = hashes.load(name), select_kernels(name, entries, lib, prefix)
+    """Return the templates' values for the hash family `name`. "rows" and "row_of" are the distinct
+    kernel orders and the row of each of PROCESSORS and of unknown ones; "costs", "cost_row_of" and
+    a kernel's "column" are its costs. Raise Rejected for 2^KERNEL_BITS single-message kernels."""
+    module, kernels = hashes.load(name), preference.select_kernels(name, entries, lib, prefix)
     if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
                        f"{name} has {len(kernels.single)}. Try LIB=1, or fewer kernels.")
-    variants = [*module.INITIAL]
+    variants, cores = [*module.INITIAL], (*PROCESSORS, UNKNOWN)
     plain = [e for e in entries if e["kind"] == "fixed" and e["hash"] in variants
              and not any(e.get(field) for field in SHAPE_FIELDS)]
     fixed: dict[tuple[str, int], list[Entry]] = {}  # (hash, length) -> fixed-length kernels
     for e in sorted(plain, key=lambda e: (variants.index(e["hash"]), e["length"])):
         fixed.setdefault((e["hash"], e["length"]), []).append(e)
-    many = multi_kernel_records(kernels, kernels.multi)
-    shapes = [shape_record(shape, kernels) for shape in kernels.arrays]
+    many = multi_kernel_records(name, kernels.multi)
+    shapes = [shape_record(name, shape, kernels.arrays[shape]) for shape in kernels.arrays]
     costly = [*many, *(k for shape in shapes for k in shape["kernels"])]
     columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in costly))
     for k in costly:
         k["column"] = columns.index(tuple(k["costs"].values()))
-    rows, row_of = number_rows([kernel_orders(kernels, core) for core in (*PROCESSORS, UNKNOWN)])
+    rows, row_of = number_rows([preference.family_orders(name, kernels.single, core)
+                                for core in cores])
     costs, cost_row_of = number_rows([*zip(*columns)] or [()] * len(row_of))
     return portable.family_values(module, lib.startswith("small")) | {
         "hashes": [{"c": variant.replace("-", "_"), "title": standard_name(variant),
@@ -108,8 +84,9 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                                 for number, (hash, length) in enumerate(fixed) if hash == variant]}
                    for variant, initial in module.INITIAL.items()],
         "lengths": [f"{hash.replace('-', '_')}_len{length}" for hash, length in fixed],
-        "kernels": [single_record(k, [*fixed.values()]) for k in kernels.single],
-        "kernel_names": [*(k.name for k in kernels.single), "portable"],
+        "kernels": [single_record(kernel, entry, [*fixed.values()])
+                    for kernel, entry in kernels.single.items()],
+        "kernel_names": [*kernels.single, "portable"],
         "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
         "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
         "rows": rows, "row_of": row_of, "costs": costs, "cost_row_of": cost_row_of}
@@ -132,62 +109,56 @@ def has_round_instructions(isa: str) -> bool:
     return isa in isas.names() and isas.load(isa).has_round_instructions
 
 
-def single_record(kernel: KernelCandidate, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
     """Return the templates' values for one kernel of kind blocks. "lengths" has, for each hash and
-    message length, the symbol of the fixed-length kernel that the library uses in its place, or
-    "NULL". `fixed`: the manifest entries of fixed-length kernels, a list for each hash and length.
+    length in `fixed`, the symbol of the fixed-length kernel that the library uses in its place, or
+    "NULL": one of the same ISA, else of the best lesser one that its processors have.
 
-    A fixed-length kernel of the same ISA is used if there is one. Otherwise the library uses one of
-    the best lesser ISA that every processor with the kernel's ISA has. It uses none of a lesser ISA
-    if the kernel of kind blocks has round instructions or rounds in lanes, because this kernel is
-    faster. For rounds in lanes of AVX-512, this was measured on Golden Cove and Zen 4.
+    None of a lesser ISA replaces round instructions or rounds in lanes, which are faster (AVX-512:
+    measured on Golden Cove and Zen 4).
     """
-    entry, rank = kernel.entry, preference.isa_rank
-    available_features = processor_features(kernel.isa, entry["features"])
+    isa, rank = entry["isa"], preference.isa_rank
+    available_features = processor_features(isa, entry["features"])
 
     def fits(e: Entry) -> bool:
-        """Return whether a fixed-length kernel can be used with the kernel of kind blocks."""
-        return e["isa"] == kernel.isa or (
-            not has_round_instructions(kernel.isa) and entry.get("rounds") != "lanes"
-            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(kernel.isa))
+        return e["isa"] == isa or (
+            not has_round_instructions(isa) and entry.get("rounds") != "lanes"
+            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(isa))
 
     length_entries = [min(filter(fits, candidates), default=None,
                           key=lambda e: (rank(e["isa"]), e["n"] != entry["n"], e["symbol"]))
                       for candidates in fixed]
-    return kernel_record(kernel.name, [entry, *filter(None, length_entries)]) | {
+    return kernel_record(kernel, [entry, *filter(None, length_entries)]) | {
         "symbol": entry["symbol"], "lengths": [e["symbol"] if e else "NULL"
                                                for e in length_entries]}
 
 
-def multi_kernel_records(kernels: LibraryKernels, functions: Functions) -> list[dict[str, Any]]:
-    """Return the templates' values of each kernel in `functions`. "costs" maps the name of each
-    core of PROCESSORS, and then of unknown processors, to the kernel's relative cost. `kernels`:
-    the library's kernels; `functions`: its multi-message kernels, or its kernels for message arrays
-    of one shape, each with the functions that the library calls for it (LibraryKernels)."""
-    costs = {core.name: multi_preference.relative_costs(kernels.comparison, kernels.single,
-                                                        [*functions], core)
-             for core in (*PROCESSORS, UNKNOWN)}
+def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
+    """Return the templates' values of kernels for several messages, each with the functions that
+    the library calls for it. "costs" maps the names of PROCESSORS and of unknown ones to its cost.
+    """
     records = []
-    for k, entry_of in functions.items():
+    for kernel, entry_of in functions.items():
         used = {field: e for field, e in entry_of.items() if e is not None}
-        records.append(kernel_record(k.name, [*used.values()]) | {
-            "m": k.m, "singly": int(has_round_instructions(k.isa)),
-            "costs": {name: cost[k] for name, cost in costs.items()},
-            "blocks": BATCH if k.mixed and "symbol" in used else 0, "symbol": "", "pairs": "NULL",
-            "iterations": "", "plain": "NULL", "behind": ""}
+        entry = next(iter(used.values()))
+        records.append(kernel_record(kernel, [*used.values()]) | {
+            "m": preference.messages(kernel), "singly": int(has_round_instructions(entry["isa"])),
+            "costs": {core.name: preference.cost(family, core, kernel)
+                      for core in (*PROCESSORS, UNKNOWN)},
+            "blocks": BATCH if entry.get("mix") and "symbol" in used else 0, "symbol": "",
+            "pairs": "NULL", "iterations": "", "plain": "NULL", "behind": ""}
             | {field: e["symbol"] for field, e in used.items()})
     return records
 
 
-def shape_record(shape: Shape, kernels: LibraryKernels) -> dict[str, Any]:
-    """Return the templates' values for a shape of message arrays that has kernels in a library. Of
-    these kernels only the first MAX_MULTI_KERNELS - 1 are used, those for the most messages first.
-    """
+def shape_record(family: str, shape: preference.Shape,
+                 functions: preference.Functions) -> dict[str, Any]:
+    """Return the templates' values for a shape of message arrays: at most MAX_MULTI_KERNELS - 1
+    kernels, those for the most messages first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
-    has_midstate, twice = name == "midstate", name in DOUBLE_HASH_SHAPES
-    functions = sorted(kernels.arrays[shape].items(), key=lambda item: -item[0].m)
-    return {"kernels": multi_kernel_records(
-                kernels, dict(functions[:multi_preference.MAX_MULTI_KERNELS - 1])),
+    has_midstate, twice = name == "midstate", name in preference.DOUBLE_HASH_SHAPES
+    first = sorted(functions.items(), key=lambda item: -preference.messages(item[0]))
+    return {"kernels": multi_kernel_records(family, dict(first[:preference.MAX_MULTI_KERNELS - 1])),
             "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
             "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
             "about": f"{standard_name(hash)} of {length} bytes"
@@ -195,14 +166,12 @@ def shape_record(shape: Shape, kernels: LibraryKernels) -> dict[str, Any]:
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the templates' values for each call class, a range of blocks per call. "number" is the
-    class's index. "end" is the number of blocks at which the next class begins (0 for the last
-    class). "bytes" is the size of a measured call (0 means one block). "calls" is the number of
-    calls that are timed together."""
-    class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
-    sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
+    """Return the templates' values for each class of calls: "number"; "end", the blocks at which
+    the next begins (0: none); "bytes" of a measured call (0: one block); "calls" timed together."""
+    ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
+    sizes = (0, *preference.CLASS_BYTES[1:-1], preference.CLASS_BYTES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
-            for index, (end, size) in enumerate(zip(class_ends, sizes))]
+            for index, (end, size) in enumerate(zip(ends, sizes))]
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:

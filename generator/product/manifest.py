@@ -12,7 +12,6 @@ from typing import Any
 
 from .. import __version__
 from ..files import data_folder
-from ..request.descriptions import describe_briefly
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, function_of_entry
@@ -90,4 +89,4 @@ def describe_entry(e: Entry) -> str:
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
-    return f"{describe_briefly(f)}; needs {needs}" if f.parameters else describe_briefly(f)
+    return f"{f.brief}; needs {needs}" if f.parameters else f.brief

@@ -12,7 +12,7 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..compile.emulate import hash_message
 from ..files import temporary_folder
-from ..request.configs import Kernel
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..spec.samples import Argument
 from ..x86 import target as isas
@@ -29,7 +29,7 @@ def native_isa(family: str) -> str:
                 and not missing_features(isas.load(name).features))
 
 
-def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
+def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
     """Return the digest of a message by the hash `name`, such as sha512-224. This processor
     computes it by the configuration's function of kind blocks. Raise Rejected if the processor
     lacks a feature, or if no compiler of the machine makes a shared library of the kernel."""
@@ -37,21 +37,21 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     program = compile(config, "blocks")
     if missing := missing_features(needs.features_of_program(program)):
         raise Rejected(f"this processor lacks {', '.join(missing)}, so it cannot run "
-                       f"{config.stem}. Try --emulate, or --isa {native_isa(config.hash)}.")
+                       f"{config.stem}. Try --isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")
     by_syntax, *_ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
         try:
             object_bytes = toolchain.assemble(by_syntax["gas"], "gas", name=f"{config.stem}.S")
         except toolchain.NotAssembled as error:
-            raise Rejected(f"{error}. Try --emulate.") from None
+            raise Rejected(f"{error}.") from None
         (folder / "kernel.o").write_bytes(object_bytes or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
         process = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
                                  capture_output=True, text=True, errors="replace")
         if process.returncode:
             raise Rejected(f"{compiler} cannot link a shared library: "
-                           f"{(process.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
+                           f"{(process.stderr.splitlines() or ['no reason'])[0]}.")
         function = ctypes.CDLL(f"{folder}/kernel.so")[program.symbol]
         function.restype = None
 

@@ -151,7 +151,8 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
         **scope, **provenance.origin_facts(), "families": families, "hashes": all_hashes,
         "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
         "sources": sorted(sources), "nasm": sorted(n for n in sources if n.endswith(".asm")),
-        "notice": notice, "vendored": vendored}
+        "notice": notice, "vendored": vendored,
+        "crates": sorted({"sha1" if f["name"] == "sha1" else "sha2" for f in families})}
     if source_folder == "c":
         values["answers"] = {h["c"]: self_test_digest(h["c"]) for h in all_hashes}
     if language == "go":

@@ -133,7 +133,7 @@ def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictDa
     except ObjectError:
         return None
     return {**cached["verdict"], **code_facts(code.program), "symbol": symbol,
-            "format": code.image.format, "source_line": None, "constants": constants,
+            "format": "elf", "source_line": None, "constants": constants,
             "code_sha256": code_hash(code, constants)}
 
 
@@ -175,9 +175,8 @@ def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
         return b"", str(error)
     section = image.section_at(address)
     assert section is not None
-    fault = ("does not lie in read-only data" if section.writable else
-             "holds bytes that a linker changes"
-             if section.relocations_in(address - section.address, size) else section.refused)
+    fault = ("holds bytes that a linker changes"
+             if section.relocations_in(address - section.address, size) else "")
     return image.read_bytes(address, size), fault
 
 

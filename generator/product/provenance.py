@@ -27,15 +27,11 @@ def source_digest() -> str:
     return digest.hexdigest()
 
 
-def project_address(name: str) -> str:
-    """Return the address of the project's repository, or of the person to write to; "" if
-    project.toml states none. `name`: "repository" or "contact"."""
-    return str(tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))[name])
+def project_addresses() -> dict[str, str]:
+    """Return the addresses that project.toml states, "" for what it leaves open."""
+    return tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))
 
 
 def origin_facts() -> dict[str, str]:
-    """Return the version of nsms, the source digest and the two addresses, by the names that
-    templates of generated files use."""
-    return {"version": __version__, "source_sha256": source_digest(),
-            "repository": project_address("repository"),
-            "contact": project_address("contact")}
+    """Return the version, the source digest and the addresses, as templates name them."""
+    return {"version": __version__, "source_sha256": source_digest(), **project_addresses()}

@@ -9,10 +9,9 @@ from dataclasses import replace
 
 from ..compile.build import compile
 from ..compile.frame import FrameLayout, layout_frame
-from ..request.configs import Compiled, Kernel, Scheduled
-from ..request.kernels import function_kinds
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected, valid_n
-from ..request.validation import validate_config
+from ..request.rules import validate_config
 
 
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
@@ -30,17 +29,18 @@ def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) 
     return max(stack_bytes_by_convention(frames, is_downstream).values())
 
 
-def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
+def largest_fitting_config(config: KernelConfig,
+                           limit_bytes: int) -> tuple[KernelConfig, int] | None:
     """Return a configuration like `config` with a smaller n, and the stack bytes that it needs. Its
     n is the largest with which these are at most `limit_bytes`. Return None if there is no such n,
     or if `config` has no n."""
-    if not isinstance(config, Scheduled):
+    if not config.n:
         return None
     is_downstream = config.downstream is not None
     for n in [n for n in reversed(valid_n(config.family, config.target)) if n < config.n]:
         try:
             smaller_config = validate_config(replace(config, n=n, uarch="generic", stack=None))
-            kinds = (function_kinds(smaller_config) if isinstance(smaller_config, Kernel)
+            kinds = (smaller_config.block_kinds if smaller_config.kind == "blocks"
                      else smaller_config.kinds)
             stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind))
                                            for kind in config.kinds if kind in kinds],
@@ -52,7 +52,7 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
     return None
 
 
-def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
+def check_stack_limit(config: KernelConfig, frames: Sequence[FrameLayout]) -> None:
     """Raise Rejected if the frames of a configuration's kernels need more stack than its option
     STACK allows."""
     by_convention = stack_bytes_by_convention(frames, config.downstream is not None)

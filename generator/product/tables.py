@@ -8,10 +8,10 @@ table as a schedule with a stride of one word.
 from typing import Any
 
 from ..output import banner, emit
-from ..output.instruction_lines import MARK
+from ..output.instruction_lines import comment_block
 from ..output.render import render
 from ..plan import padding
-from ..request.configs import Config, Padding
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.program import Table
 
@@ -23,21 +23,21 @@ NO_CODE: dict[str, Any] = {"length": None, "features": [], "instructions": 0, "b
                            "stack_bytes": 0, "stack_bytes_by_convention": None}
 
 
-def make_command(config: Config, syntax: str) -> str:
+def make_command(config: KernelConfig, syntax: str) -> str:
     """Return the command line of make that writes a configuration's file in a syntax. It names
     SYNTAX only if the syntax is att or go, and the file is not for a downstream project."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 
 
-def table_prototype(config: Padding, length: int, prefix: str) -> str:
+def table_prototype(config: KernelConfig, length: int, prefix: str) -> str:
     """Return the C declaration of the table for one message length, without `extern` and semicolon.
     """
     return (f"const uint{config.family.WIDTH}_t "
-            f"{config.symbol(length, prefix)}[{len(config.family.K)}]")
+            f"{config.table_symbol(length, prefix)}[{len(config.family.K)}]")
 
 
-def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
+def banner_lines(config: KernelConfig, prefix: str, syntax: str) -> list[str]:
     """Return the lines of the banner of a file with tables, without comment marks. `prefix`: start
     of the symbols."""
     return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: "
@@ -46,14 +46,14 @@ def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
             "only, so the words are",
             "constants. After the other blocks, the call",
             f"    {prefix}{config.hash}_rounds_ISA(state, "
-            f"{config.symbol(config.lengths[0], prefix)}, 1);",
+            f"{config.table_symbol(config.lengths[0], prefix)}, 1);",
             "completes the hash value. The file has read-only data and no code; it needs no "
             "processor feature.",
             f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols (ELF, Mach-O).",
             banner.NOT_PROVED, *banner.LICENCE]
 
 
-def table_file(config: Padding, prefix: str, syntax: str) -> str:
+def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
     """Return the text of the file with a configuration's tables in a syntax: gas, att, nasm or c.
     The texts for gas and att differ in the banner only. Raise Rejected for go."""
     rows, family = [], config.family
@@ -61,7 +61,7 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "
                        "SYNTAX=both.")
     for length in config.lengths:
-        name = config.symbol(length, prefix)
+        name = config.table_symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines,
@@ -69,8 +69,8 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
                      "bytes": len(words.words) * family.WIDTH // 8,
                      "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    mark = {**MARK, "c": " *"}[syntax]
     return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
-        "banner": [f"{mark} {line}".rstrip() for line in banner_lines(config, prefix, syntax)],
+        "banner": comment_block(banner_lines(config, prefix, syntax),
+                                "gas" if syntax == "c" else syntax),
         "tables": rows,
         "macro": banner.macro_stem(prefix)})

@@ -1,20 +1,27 @@
 """Assemblers and compilers of this machine: their versions, and the objects that they make.
 
-Input: a text, its syntax and an object format. Output: the object's bytes, or None if the machine
-has no assembler for this syntax and format. A text that includes another file is not accepted,
-because a proof is about one file. The only exceptions are headers of a downstream project.
+Input: a text or a file, its syntax and an object format. Output: an ELF object. For COFF and Mach-O
+it is the ELF object of the same text in the format's convention, which theirs is found to equal.
 """
 
+import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..check.coff import coff_layout
+from ..check.contents import ObjectError
+from ..check.foreign import check_equal, elf_layout
+from ..check.macho import macho_layout
+from ..check.objects import LARGEST_OBJECT
 from ..files import temporary_folder
 from ..request.parse import Rejected
 from ..x86.flavour import Flavour
@@ -29,8 +36,25 @@ class NotProved(Exception):
 
 
 class NotAssembled(NotProved):
-    """A text gives no object. Either there is no assembler, or the assembler rejects the text (the
-    message has the first error), or the text includes another file (the message names it)."""
+    """A text gives no object: there is no assembler, or it rejects the text."""
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """ELF object of a source file, and the command that made it."""
+
+    object: bytes
+    command: str
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What a verdict about the file says of its object."""
+        return {"command": self.command, "object_sha256": hashlib.sha256(self.object).hexdigest(),
+                "scope": PROOF_SCOPE}
+
+
+PROOF_SCOPE = "another command may make another object: prove it with --object"
+MAX_SECONDS = 600  # of one assembler's run
 
 
 def check_temporary_space(folder: Path, size: int) -> None:
@@ -42,62 +66,6 @@ def check_temporary_space(folder: Path, size: int) -> None:
     except OSError as error:
         error.filename = tempfile.gettempdir()
         raise
-
-
-GO_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
-# NASM's directives for a file that -MD does not list.
-NASM_INCLUDE = re.compile(r"%[ \t]*(?:include|require)\b", re.I)
-# Directives of clang's assembler that read a file, and uses of macro arguments that could compose
-# such a directive.
-CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\",
-                           re.I | re.M)
-
-
-def listing_options(syntax: str, format: str) -> list[str]:
-    """Return the options with which compiler and assembler write lists (*.d) of the files that they
-    read. The list for a text in C omits the system's headers. `format`: object format."""
-    if syntax == "nasm":
-        return ["-MD", "nasm.d"]
-    if syntax == "c":
-        return ["-MMD", "-MF", "compiler.d"]
-    gas_options = ["-Wa,--MD,assembler.d"] if assembler_version(syntax, format)[0] == "gas" else []
-    return ["-nostdinc", "-MD", "-MF", "compiler.d", *gas_options]
-
-
-def find_included_file(folder: Path, file: str) -> str | None:
-    """Return the first file in the lists (*.d) of a folder that is neither the assembled `file` nor
-    a header in include/; None if there is none."""
-    for path in folder.glob("*.d"):
-        dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
-        names = dependencies.replace("\\\n", " ").split()
-        # The last name is the compiler's temporary file for the assembler.
-        temporary = names[-1:] if path.name == "assembler.d" else []
-        for name in names:
-            is_ours = name.startswith("include/") and ".." not in name.split("/")
-            if name != file and name not in temporary and not is_ours:
-                return name
-    return None
-
-
-def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
-                          include_options: Sequence[str], folder: Path, file: str) -> str | None:
-    """Return a phrase for a directive in an assembled text that may include a file which no list
-    (*.d) names; None if there is no such directive.
-
-    NASM's lists omit some files, and clang lists no file that its assembler reads. `command`,
-    `list_options`, `include_options`: the assembler's command and its further options; `folder`:
-    the folder with the text; `file`: the name of the text's file.
-    """
-    if file == "text.asm":
-        flags = NASM_INCLUDE.search((folder / file).read_text(encoding="utf-8"))
-        return f"a file by `{flags[0]}`" if flags else None
-    if file != "text.S" or "-Wa,--MD,assembler.d" in list_options:
-        return None
-    options = [word for word in command if word != "-c"]
-    preprocessor = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file],
-                                  cwd=folder, capture_output=True, text=True, errors="replace")
-    match = CLANG_INCLUDE.search(preprocessor.stdout)
-    return f"a file, or may, by `{match[0].strip()}`" if match else None
 
 
 # object format -> clang's name of it
@@ -125,6 +93,17 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
     return (path, *options) if path else None
 
 
+def canonical_command(syntax: str, format: str, convention: str, text: str) -> tuple[str, ...]:
+    """Return the command by which the assembler of a format makes an ELF object of a text in a
+    convention. The text has a macro for Win64 (*_WIN64)."""
+    macro = re.search(r"\b\w+_WIN64\b", text) if convention == "win64" else None
+    options = [f"-D{macro[0]}"] if macro else []
+    if syntax == "nasm" or format == "elf64":
+        return (*(assembler_command(syntax) or ()), *options)
+    clang = assembler_command(syntax, format) or ()
+    return (*clang[:1], "-target", "x86_64-pc-linux-gnu", "-c", *options)
+
+
 # syntax -> the program to install for it
 PROGRAMS = {"gas": "gcc", "nasm": "nasm", "att": "gcc", "go": "go"}
 
@@ -145,22 +124,17 @@ def missing_assemblers(syntax: str) -> list[str]:
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
              build_configuration: str = "", name: str = "the text") -> bytes | None:
-    """Return the bytes of the object of a text; None if the machine has no assembler for the syntax
-    and format.
+    """Return the ELF object of a text, checked against that in `format`; None without an assembler.
 
-    `downstream`: flavour of a downstream project, whose stand-ins for the project's headers the
-    text may include; `build_configuration`: compiler options of that project, separated by spaces;
-    `name`: the file's name in messages. Raise NotAssembled if the assembler rejects the text, or if
-    the text includes another file, because the object would not depend on the text alone.
+    `downstream`: flavour whose stand-ins for headers the text may include; `build_configuration`:
+    its compiler options; `name`: the file's, for messages. Raise NotAssembled for a rejected text,
+    and NotProved if the object in `format` differs from the ELF object.
     """
     command = assembler_command(syntax, format)
     if command is None:
         return None
     if syntax == "go":
         try:
-            included_files = [path for path in GO_INCLUDE.findall(text) if path != "textflag.h"]
-            if included_files:
-                raise NotAssembled(f"{name} includes {included_files[0]}: a proof is of one file")
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.GoToolError, ValueError, KeyError) as error:
             raise NotAssembled(f"{command[0]} rejects {name}: {error}") from None
@@ -170,24 +144,60 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         for header, lines in (downstream.headers if downstream else {}).items():
             (folder / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (folder / "include" / header).write_text(lines, encoding="ascii")
-        include_options = ["-Iinclude", *build_configuration.split()] if downstream else []
-        list_options = listing_options(syntax, format)
-        process = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file],
-                                 cwd=folder, capture_output=True, text=True, errors="replace",
-                                 env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
-        object = folder / "text.o"
+        options = ["-Iinclude", *build_configuration.split()] if downstream else []
+        return assemble_checked(folder / file, syntax, format, text, options, name)
+
+
+def assemble_checked(path: Path, syntax: str, format: str, text: str, options: Sequence[str] = (),
+                     name: str = "") -> bytes:
+    """Return the ELF object of a file with the contents `text`, in the convention of `format`.
+    Raise NotProved if the object in `format` differs from it."""
+    convention = "win64" if format == "win64" else "sysv"
+    command = canonical_command(syntax, format, convention, text)
+    elf = run_assembler([*command, *options], path, name)
+    if format == "elf64":
+        return elf
+    other = run_assembler(assembler_command(syntax, format) or (), path, name)
+    try:
+        check_equal(elf_layout(elf), (coff_layout if format == "win64" else macho_layout)(other))
+    except ObjectError as error:
+        raise NotProved(f"{name or path} as {format} object: {error}") from None
+    return elf
+
+
+def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly:
+    """Return the ELF object that the plain command makes of a file, in its own folder. CC is
+    heeded. Raise NotAssembled for a rejected file or without an assembler."""
+    if assembler_command(syntax) is None:
+        raise NotAssembled(f"there is no assembler for {path} on this machine. Install "
+                           f"{PROGRAMS[syntax]}")
+    text = path.read_text(encoding="utf-8", errors="replace")
+    compiler = shlex.split(os.environ.get("CC", "")) if syntax != "nasm" else []
+    command = canonical_command(syntax, "elf64", convention, text)
+    command = (*(compiler or [Path(command[0]).name]), *command[1:])
+    return Assembly(run_assembler(command, path, str(path)), shlex.join([*command, path.name]))
+
+
+def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:
+    """Return the object that a command makes of a file, run in the file's folder; the object lies
+    elsewhere. `name`: the file's, for messages. Raise NotAssembled with the first error."""
+    file = f"./{path.name}" if path.name.startswith("-") else path.name
+    with temporary_folder() as folder:
+        object = folder / "object.o"
+        try:
+            process = subprocess.run([*command, "-o", str(object), file], cwd=path.parent,
+                                     capture_output=True, text=True, errors="replace",
+                                     timeout=MAX_SECONDS)
+            diagnostics = process.stderr.splitlines() or ["it writes no object"]
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise NotAssembled(f"{command[0]} does not assemble {name}: {error}") from None
         if process.returncode or not object.is_file():
-            check_temporary_space(folder, len(text))
-            diagnostics = process.stderr.splitlines() or ["it says nothing and writes no object"]
+            check_temporary_space(folder, path.stat().st_size)
             reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)),
                           diagnostics[0])
-            included = None if downstream else GO_INCLUDE.search(text)
-            hint = f"; it includes {included[1]}, and a proof is of one file" if included else ""
-            raise NotAssembled(f"{command[0]} rejects {name}: {reason.replace(file, name)}{hint}")
-        included_file = find_included_file(folder, file) or find_unlisted_include(
-            command, list_options, include_options, folder, file)
-        if included_file:
-            raise NotAssembled(f"{name} includes {included_file}: a proof is of one file")
+            raise NotAssembled(f"{command[0]} rejects {name}: {reason.replace(file, name)}")
+        if object.stat().st_size > LARGEST_OBJECT:
+            raise NotAssembled(f"{name} gives an object of more than {LARGEST_OBJECT} bytes")
         return object.read_bytes()
 
 

@@ -31,13 +31,13 @@ from ..files import (
     write_all,
 )
 from ..output.render import render
-from ..request.configs import Config
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
 from .claims import Scope
-from .expected_code import expected_codes
-from .manifest import SYNTAXES, Entry, committed_entries
+from .expected_code import expected_records
+from .manifest import SYNTAXES, Entry
 from .selection import go_package_configs, library_configs
 from .toolchain import assemble, assembler_command
 from .write import generate
@@ -45,12 +45,6 @@ from .write import generate
 NOTE = "VENDORED.md"
 # build files of the library
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
-# modules of the vendored nsms_verify.py, in order
-MODULES = tuple(f"{name}.py" for name in (
-    "check/contents", "check/structures", "check/harmless", "product/input_file",
-    "product/memory_image", "product/elf_image", "product/pe_image", "product/macho_image",
-    "product/binary", "product/go_stack", "product/proved_function", "product/nsms_verify"))
-IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 # row of VENDORED.md; groups: path, SHA-256
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
@@ -181,37 +175,15 @@ def describe_size(files: Mapping[str, bytes]) -> str:
             f"{len(objects)} files of kernels, {library_bytes} in nsms.c (cc -O2).")
 
 
-def verifier_script() -> bytes:
-    """Return the bytes of the vendored nsms_verify.py, a single file: the docstring of the module
-    nsms_verify, the imports from Python's library, and the code of the MODULES."""
-    texts = [(PACKAGE / module).read_text() for module in MODULES]
-    imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text)
-                      if not line.startswith("from .")})
-    *parts, (head, *_, code) = map(IMPORT_STATEMENT.split, texts)
-    return "".join([head, *imports, *(f"\n\n{part[0]}{part[-1].rstrip()}\n" for part in parts),
-                    code]).encode()
-
-
 def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """Return name -> bytes of nsms_verify.py and nsms_verify.json, its list of proved bytes. Return
-    {} if the assemblers of this machine make no proved bytes. `folder`, `entries`: the kernels'
-    folder and manifest entries."""
-    codes, _ = expected_codes(folder, [e for e in entries if e["proved_for"]])
-    lines = ",\n".join(json.dumps(code) for code in codes)
+    """Return name -> bytes of nsms_verify.py and its list of proved functions, or {} if the
+    assemblers of this machine make no proved bytes. `folder`: of the kernels."""
+    records, _ = expected_records(folder, entries)
+    lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
-    return ({"nsms_verify.py": verifier_script(), "nsms_verify.json": function_list.encode()}
-            if codes else {})
-
-
-def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return manifest entries of files in Go's syntax with their fields "bounds" and "bytes" set.
-    By these, kernels are ranked on processors that were not measured. A missing value is copied
-    from the committed kernel with the same symbol but for the prefix; it is None if there is none.
-    `prefix`: start of the entries' symbols."""
-    committed_by_symbol = {e["symbol"].removeprefix("nsms_"): e for e in committed_entries()}
-    return [e | {name: e.get(name) or committed_by_symbol.get(
-        e["symbol"].removeprefix(prefix), {}).get(name) for name in ("bounds", "bytes")}
-        for e in entries]
+    script = Path(__file__).with_name("nsms_verify.py")
+    return ({script.name: script.read_bytes(), "nsms_verify.json": function_list.encode()}
+            if records else {})
 
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
@@ -244,7 +216,7 @@ class VendorJob:
     """
 
     dest: Path
-    configs: Sequence[Config]
+    configs: Sequence[KernelConfig]
     syntax: str
     prefix: str
     command: str
@@ -320,8 +292,7 @@ def write_vendored_files(job: VendorJob) -> tuple[str, str]:
         line = package.tries.format(here=quote(str(dest)))
         usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
                  f"with\n\n    {line}")
-        scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go"
-                                      else entries, job.prefix, library_mode)
+        scope = library.library_scope(entries, job.prefix, library_mode)
         files = packages.package_files(language, scope, list(files), job.command,
                                        module=job.module) | {
             str(Path(package.native) / name): data for name, data in files.items()}

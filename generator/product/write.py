@@ -22,8 +22,7 @@ from ..compile.verify_frame import verify_frame
 from ..files import data_folder, lock, suggested_folder, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
-from ..request.configs import Config, Padding
-from ..request.kernel_config import KernelConfig
+from ..request.configs import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
 from ..x86 import flavour
@@ -93,14 +92,14 @@ class ConfigTexts(NamedTuple):
     features: Sequence[Sequence[str]]
 
 
-def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
+def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> ConfigTexts:
     """Return the texts of a configuration's file.
 
     `programs`: the compiled kernels, or () to compile them here. Raise Rejected if they need more
     stack than the option STACK allows.
     """
-    if isinstance(config, Padding):
+    if config.is_table:
         return ConfigTexts(
             {syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
             [f"extern {tables.table_prototype(config, length, prefix)}"
@@ -178,7 +177,7 @@ class GeneratedFiles(NamedTuple):
     new_claims: set[ClaimIdentity]
 
 
-def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
+def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], old: Entries,
                     prove: bool, scope: Scope = Scope.HOST,
                     printed: ConfigTexts | None = None) -> GeneratedFiles:
     """Return the files of a configuration in the requested syntaxes. Write nothing to disk.
@@ -205,7 +204,7 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
         same_entries = [e for s, sum in text_hashes.items()
                         for e in claims.entries_of_text(symbol_entries, s, sum)]
         fields = (tables.NO_CODE | {"length": config.lengths[index]}
-                  if isinstance(config, Padding) else
+                  if config.is_table else
                   code_facts(programs[index], features[index], elf, same_entries,
                              config.downstream is not None))
         entry = {
@@ -224,7 +223,7 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
     formats = {s: set.intersection(*({claim["format"] for claim in kernel_claims.get(s, ())}
                                      for kernel_claims in claims_by_kernel))
                for s in texts_by_syntax}
-    subject = "the words are" if isinstance(config, Padding) else ""
+    subject = "the words are" if config.is_table else ""
     texts = {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
              for s, text in texts_by_syntax.items()}
     return GeneratedFiles(texts, entries, elf, new_claims)
@@ -242,7 +241,8 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
 
 # The whole request.
 
-def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_",
+def generate(configs: Sequence[KernelConfig], out: Path, syntax: str = "both",
+             prefix: str = "nsms_",
              progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None,
              scope: Scope = Scope.ALL, new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
@@ -297,7 +297,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     return new_entries
 
 
-def estimated_work(config: Config) -> int:
+def estimated_work(config: KernelConfig) -> int:
     """Return a number that grows with the time to generate and prove a configuration. `generate`
     begins with the longest work."""
     fields = config.manifest_fields

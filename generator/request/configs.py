@@ -1,101 +1,137 @@
-"""Kernel configurations, which a request becomes. Each describes one generated file, and all have
-these members:
+"""`KernelConfig`: what decides the content of one generated file, and the names, the make line and
+the manifest fields that follow."""
 
-    stem                     name of the file, without its ending
-    kinds                    kinds of the functions in it
-    symbol(kind, prefix)     symbol of the function of a kind; symbols(prefix): of all functions.
-                             `Padding` has symbol(length, prefix), of the table for a length
-    command                  make line that writes the file
-    manifest_fields          fields of the manifest that all its functions share
-
-`Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone.
-`FixedLength`: messages of one length. `Many`: several messages at once; `Iterations`: PBKDF2 of
-several passwords; `MessageArray`: arrays of messages of one shape. `Padding`: tables. All but
-`Padding` are subclasses of `KernelConfig` and have a value of every option.
-"""
-
+import hashlib
 from collections.abc import Mapping
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import dataclass, replace
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, Literal
 
+from ..plan.engines.sha_stream import ENGINES
+from ..plan.engines.two_lane import Forms
 from ..plan.layout import LaneLayout, layout, layout_of_words
 from ..spec import hashes
 from ..spec.message import Message
-from ..x86.target import ISA
-from .kernel_config import EMPTY_FIELDS, KernelConfig
-from .option_table import OptionValue, isa_for_schedule, multi_message_defaults, option_named
+from ..x86 import flavour
+from ..x86 import target as isas
+from ..x86.flavour import Flavour
+from ..x86.target import ISA, Rotation
+from .option_table import (
+    ALL_OPTIONS,
+    KERNEL_OPTIONS,
+    OptionValue,
+    defaults,
+    isa_for_schedule,
+    option_named,
+    parse_values,
+    spelling,
+)
+
+# The manifest fields of a kernel's n, options and message, each with the value None.
+EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
+    ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
+
+ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
+
+
+def short_hash(hex_digits: str) -> str:
+    """Eight hexadecimal digits that stand for a long hexadecimal number in names."""
+    return hashlib.sha256(hex_digits.lower().encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
-class Scheduled(KernelConfig):
-    """Configuration of a kernel that schedules n blocks at once."""
+class KernelConfig:
+    """One generated file. `hash`: a family, or any hash for messages of one length. `kinds`: the
+    functions in the file. `n` and `m` are 0 and `message` is None where they mean nothing;
+    `lengths` is for padding tables alone, whose `isa` may be "" for every ISA.
 
-    n: int
+    An option that means nothing is None; `carry` None is the default, `stack` None no limit.
+    """
+
+    hash: str
+    isa: str
+    n: int = 0
+    m: int = 0
+    message: Message | None = None
+    kinds: tuple[str, ...] = ("blocks",)
+    lengths: tuple[int, ...] = ()
+    rot: str | None = None
+    lane_rot: str | None = None
+    rounds: str = "scalar"
+    forms: Forms | None = None
+    carry: Literal["rounds", "alone", "woven", "integer"] | None = None
+    layout: Literal["packed", "idle", "wide"] = "packed"
+    gather: Literal["transpose", "insert", "gather"] = "transpose"
+    table: Literal["full", "broadcast"] = "full"
+    sigma: str = "flat"
+    chmaj: str | None = None
+    wipe: bool = False
+    uarch: str = "generic"
+    schedule: Literal["own", "lanes"] | None = None
+    mix: int | None = 0        # messages in integer registers beside those in lanes
+    flavour: str = "plain"
+    stack: int | None = None   # limit in bytes
+    frame: Literal["fixed", "rbp"] = "fixed"
+
+    @property
+    def kind(self) -> str:
+        """Function kind that the file is for; the first in it."""
+        return self.kinds[0]
+
+    @property
+    def is_table(self) -> bool:
+        """Whether the file has padding tables instead of code."""
+        return self.kind == "padding"
+
+    @property
+    def is_array(self) -> bool:
+        """Whether the function hashes an array of messages of one shape."""
+        return self.message is not None and self.m > 0
+
+    @property
+    def family(self) -> ModuleType:
+        """Module of the hash family (spec/hashes)."""
+        return hashes.find(self.hash)
+
+    @property
+    def target(self) -> ISA:
+        """ISA whose instructions the code uses: with SCHEDULE=lanes the variant with wider vectors.
+        """
+        return isa_for_schedule(isas.load(self.isa), self.schedule)
+
+    @property
+    def downstream(self) -> Flavour | None:
+        """Flavour of the downstream project whose macros and symbols the file uses."""
+        return flavour.find(self.flavour)
+
+    @property
+    def lane_rotation(self) -> Rotation | None:
+        """Way to rotate each word in a vector lane, which LANE_ROT names; None without lanes."""
+        return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """Processor features that ISA and lane rotation need, named as in /proc/cpuinfo."""
+        return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
 
     @property
     def lane_layout(self) -> LaneLayout | None:
-        """Layout of a batch's schedules in vector registers, or in integer registers on an ISA
-        without vectors; None if the ISA has instructions for the rounds, or if n blocks do not fit
-        into a schedule row."""
+        """Layout of a batch's schedules in vector registers (in integer registers without vectors);
+        None with round instructions, or if n blocks do not fit into a schedule row."""
         if self.target.has_round_instructions:
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
         return word_layout and replace(word_layout, broadcast=self.table == "broadcast",
                                        gather=self.gather)
 
-
-@dataclass(frozen=True)
-class Kernel(Scheduled):
-    """Configuration of a file with the functions of a hash family for one message: of kind blocks
-    and, if kernels.function_kinds says so, of kind schedule."""
-
-
-@dataclass(frozen=True)
-class Rounds(KernelConfig):
-    """Configuration of a file with the function of a hash family that runs only the rounds. It
-    reads W_t + K_t from memory."""
-
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("rounds",)
-
-
-@dataclass(frozen=True)
-class FixedLength(Scheduled):
-    """Configuration of a file with the function that hashes one message of a fixed length."""
-
-    message: Message
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("fixed",)
-
-
-@dataclass(frozen=True)
-class Many(KernelConfig):
-    """Configuration of a file with the functions of a hash family that hash m messages at once.
-    A message is in a lane of a vector register, in integer registers (MIX), or in an interleaved
-    stream."""
-
-    m: int
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("multi",)
-
-    @property
-    def target(self) -> ISA:
-        return isa_for_schedule(super().target, self.schedule)
-
-    @property
-    def option_defaults(self) -> Mapping[str, OptionValue]:
-        return multi_message_defaults(self.family.NAME, self.isa, self.schedule)
-
     @property
     def layouts(self) -> list[LaneLayout]:
-        """Layouts of the messages' words: one for each set of messages that fill the lanes of a
-        register, then one for each message in integer registers. With SCHEDULE=lanes there is one
-        layout, of all messages."""
+        """Layouts of m messages' words: one for each set of messages that fill a register, then one
+        for each message in integer registers; with SCHEDULE=lanes one for all messages."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":  # two words of a message side by side, for SHA256RNDS2
-            power_of_two = 1 << (self.m - 1).bit_length()  # the smallest that is at least m
+            power_of_two = 1 << (self.m - 1).bit_length()
             slots = max(256 // word // 2, power_of_two)
             return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]
         lane_layout = LaneLayout(word, lanes, lanes, 1, lanes * word,
@@ -103,70 +139,160 @@ class Many(KernelConfig):
         return [lane_layout] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
-    def manifest_fields(self) -> dict[str, object]:
-        schedule_value = (self.schedule
-                          if option_named("schedule").applies(self.family, self.target) else None)
-        return {**super().manifest_fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
-
-
-@dataclass(frozen=True)
-class Iterations(Many):
-    """Configuration of a file with the function of a hash family that iterates HMAC for m passwords
-    at once (PBKDF2)."""
-
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("iterations",)
-
-
-@dataclass(frozen=True)
-class MessageArray(Many):
-    """Configuration of a file with the function of a hash for an array of messages of one shape. It
-    hashes m messages at once."""
-
-    message: Message
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("fixed",)
-
-
-@dataclass(frozen=True)
-class Padding:
-    """Configuration of a file with padding tables. `lengths`: message lengths in bytes; for each
-    there is a table of W_t + K_t of the last block of a message of that length. `isa`: ISA of the
-    rounds that are generated with the tables; "" for every ISA."""
-
-    hash: str
-    isa: str
-    lengths: tuple[int, ...]
-    n: ClassVar[None] = None
-    flavour: ClassVar[str] = "plain"
-    downstream: ClassVar[None] = None
-    wipe: ClassVar[bool] = False
-    manifest_fields: ClassVar[dict[str, object]] = {"isa": None, **EMPTY_FIELDS}
+    def reads_schedule_from_memory(self) -> bool:
+        """Whether rounds on the ISA can read W_t + K_t from memory; round instructions that add K
+        themselves cannot."""
+        engine = ENGINES.get((self.isa, self.family.NAME))
+        return engine is None or engine.with_k
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        return ("padding",) * len(self.lengths)
+    def block_kinds(self) -> tuple[str, ...]:
+        """Kinds in a file for one message: blocks, and schedule if W_t + K_t of block j can lie at
+        wk[t*n + j]. With ROUNDS=lanes the kernel with scalar rounds has the schedule."""
+        lay = self.lane_layout
+        has_schedule = self.rounds != "lanes" and (
+            self.reads_schedule_from_memory if lay is None
+            else lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+        return ("blocks", "schedule") if has_schedule else ("blocks",)
+
+    # Options.
 
     @property
-    def family(self) -> ModuleType:
-        return hashes.find(self.hash)
+    def default_carry(self) -> Literal["rounds", "woven"]:
+        """Where the schedule is computed by default."""
+        return "woven" if self.rounds == "lanes" and self.n == 1 else "rounds"
+
+    @property
+    def option_defaults(self) -> Mapping[str, OptionValue]:
+        """Option -> default, for this kind, hash, ISA and round engine."""
+        return {**defaults(self.family.NAME, self.isa, self.m > 0, self.rounds, self.schedule),
+                "carry": self.default_carry}
+
+    @property
+    def option_values(self) -> dict[str, Any]:
+        """Option -> value, for every option."""
+        return {c.name: getattr(self, c.name) for c in ALL_OPTIONS}
+
+    @property
+    def non_default(self) -> Mapping[str, OptionValue]:
+        """Option -> value, in the order of the table, for options that are neither default nor
+        None. A value that the file's flavour sets counts as default."""
+        flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
+        default_values = {**self.option_defaults, **flavour_values}
+        return {name: value for name, value in self.option_values.items()
+                if value not in (default_values[name], None)}
+
+    @property
+    def non_default_spellings(self) -> dict[str, str]:
+        """Option -> spelling of its value, for the options of `non_default`."""
+        return {name: spelling(value) for name, value in self.non_default.items()}
+
+    # Names.
+
+    @property
+    def size(self) -> str:
+        """N or M as in the make line, such as N=8; "" without both, and for one message with n = 1.
+        """
+        if self.m:
+            return f"M={self.m}"
+        return "" if not self.n or self.message and self.n == 1 else f"N={self.n}"
+
+    @property
+    def content(self) -> str:
+        """Part of names: the message shape, such as len64 or merkle64 (block: one block without
+        padding), or the kind rounds, iterations or padding; "" for other functions."""
+        if self.message is None:
+            return "".join({"rounds", "iterations", "padding"} & {self.kind})
+        if self.message.length is None:
+            return "block"
+        if self.message.shape not in ANY_LENGTH:
+            return self.message.shape
+        return f"{self.message.shape}_len{self.message.length}".lstrip("_")
+
+    def join_names(self, *names: str) -> str:
+        joined = "_".join(name.replace("=", "").lower() for name in names if name)
+        return joined.replace("-", "_") + self.suffix
 
     @property
     def stem(self) -> str:
-        return f"{self.hash}_padding"
+        """Name of the file, without its ending."""
+        if self.is_table:
+            return f"{self.hash}_padding"
+        parts = (self.size, self.content) if self.m else (self.content, self.size)
+        return self.join_names(self.hash, self.isa, *parts)
 
-    def symbol(self, length: int, prefix: str) -> str:
-        return f"{prefix}{self.hash}_padding_{length}"
+    def symbol(self, kind: str, prefix: str) -> str:
+        """Symbol of the function of a kind: `prefix` and more, or what the flavour defines."""
+        if self.downstream:
+            return self.downstream.symbol(self.hash, self.isa, self.schedule)
+        return prefix + self.join_names(self.hash, self.content or kind, self.isa, self.size)
 
     def symbols(self, prefix: str) -> list[str]:
-        return [self.symbol(length, prefix) for length in self.lengths]
+        """Symbols of the file's functions, in the order of `kinds`."""
+        if self.is_table:
+            return [self.table_symbol(length, prefix) for length in self.lengths]
+        return [self.symbol(kind, prefix) for kind in self.kinds]
+
+    def table_symbol(self, length: int, prefix: str) -> str:
+        """Symbol of the padding table for messages of `length` bytes."""
+        return f"{prefix}{self.stem}_{length}"
+
+    @property
+    def suffix(self) -> str:
+        """End of names: tags of the options of `non_default`, and checksums of the message's
+        constants and prefix."""
+        if self.is_table:
+            return ""
+        tags = [option_named(name).tag(value) for name, value in self.non_default.items()]
+        if self.message and self.message.const:
+            word_range, _, value = self.message.const.partition("=")
+            tags.append(f"const_{word_range.replace(':', '_')}_{short_hash(value)}")
+        if self.message and self.message.prefix:
+            tags.append(f"prefix_{short_hash(self.message.prefix)}")
+        return "".join(f"_{tag}" for tag in tags).replace("-", "_")
+
+    @property
+    def search_key(self) -> tuple[str, str, int, int]:
+        """Key of stored orders and options: hash, ISA, n (at least 1), m (0 for one message)."""
+        return self.hash, self.isa, self.n or 1, self.m
 
     @property
     def command(self) -> str:
-        isa = [f"ISA={self.isa}"] if self.isa else []
-        return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding",
-                         f"LENS={','.join(map(str, self.lengths))}"])
+        """Make line that writes the file."""
+        values: dict[str, object] = {"hash": self.hash, "isa": self.isa}
+        if not self.n and self.message is None:
+            values["kind"] = self.kind
+        if self.size:
+            values[self.size[0]] = self.size[2:]
+        values |= {} if self.is_table else self.non_default_spellings
+        if message := self.message:
+            values |= {"len": message.length if message.shape in ANY_LENGTH else None,
+                       "shape": message.shape, "const": message.const,
+                       "prefix_block": message.prefix}
+        values["lens"] = ",".join(map(str, self.lengths))
+        return " ".join(["make gen", *(f"{name.upper()}={value}" for name, value in values.items()
+                                       if value not in (None, ""))])
 
+    @property
+    def manifest_fields(self) -> dict[str, object]:
+        """Manifest fields that the file's functions share: n, m, options, message. None stands for
+        what does not apply."""
+        if self.is_table:
+            return {"isa": None, **EMPTY_FIELDS}
 
-Compiled = Kernel | Rounds | FixedLength | Many
-Config = Compiled | Padding
+        def value(name: str) -> OptionValue:
+            set_value = getattr(self, name)
+            return self.option_defaults[name] if set_value is None else set_value
+
+        values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
+                                     if c.applies(self.family, self.target)
+                                     and (c.name != "forms" or self.rounds == "lanes")}
+        values |= {"n": self.n or None, "flavour": self.flavour, "stack": self.stack,
+                   "frame": self.frame}
+        if self.m:
+            is_wide = option_named("schedule").applies(self.family, self.target)
+            values |= {"m": self.m, "schedule": self.schedule if is_wide else None, "mix": self.mix}
+        if message := self.message:
+            values |= {"length": message.length, "shape": message.shape or None,
+                       "const": message.const or None, "prefix_block": message.prefix or None}
+        return EMPTY_FIELDS | values

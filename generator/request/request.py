@@ -1,14 +1,8 @@
-"""Typed requests: the texts of a command's variables become a `Request`. A text that makes no sense
-raises Rejected.
-
-Only `parse_request` reads these texts. It checks each variable by itself: that the hash, ISA, kind
-and option values exist, and that numbers are numbers. The modules that make kernel configurations
-(kernels.py, many.py, flavours.py) check combinations.
-"""
+"""`Request`: the typed variables of one command. `parse_request` alone reads their texts and checks
+each by itself; requests.py checks combinations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Self
 
 from ..spec import hashes
@@ -25,8 +19,11 @@ from .option_table import (
     parse_values,
     spelling,
 )
-from .parse import check_name, families_of, parse_number, valid_m, valid_n
+from .parse import check_name, families_of, parse_number
 
+LONGEST = 1 << 20  # longest message in bytes
+MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
+MULTI_VARIABLES = ("m", *(c.name for c in MULTI_OPTIONS))
 # Variables that describe the messages of a fixed-length kernel.
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")
 # Every variable of a request, in the order of the help.
@@ -37,19 +34,9 @@ OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
 
 @dataclass(frozen=True)
 class Request:
-    """Typed variables of one command. None stands for a variable that the command does not set.
-
-    `hash`: a family or a variant of one. `n`: number of blocks scheduled at once. `m`: number of
-    messages hashed at once. `kind`: function kind.
-
-    Four variables describe the messages of a fixed-length kernel: `len`, the length in bytes,
-    without constant blocks before the message; `shape`, a key of descriptions.SHAPES; `const`, the
-    message words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before
-    the message, in hexadecimal.
-
-    `lens`: message lengths in bytes; for each length a table of W_t + K_t of the last block is
-    generated. `options`: option -> value, by the names of option_table.py.
-    """
+    """Typed variables of one command; None: not set. `hash`: a family or a variant of one. `len`:
+    bytes of a message without the constant blocks before it. `lens`: message lengths of padding
+    tables. `options`: option -> value."""
 
     hash: str | None = None
     isa: str | None = None
@@ -65,81 +52,64 @@ class Request:
 
     @property
     def spellings(self) -> dict[str, str]:
-        """Variable -> text, for the variables that the request sets, in the order of VARIABLES."""
+        """Variable -> text, for the variables that are set, in the order of VARIABLES."""
         values = {name: self.get(name) for name in VARIABLES}
         return {name: ",".join(map(str, value)) if isinstance(value, tuple) else spelling(value)
                 for name, value in values.items() if value is not None}
 
     @property
     def families(self) -> list[str]:
-        """List with the family of the hash that the request names; the families of FIPS 180-4 if it
-        names none."""
+        """The family of the hash; the families of FIPS 180-4 without one."""
         return families_of(self.hash)
 
     @property
     def hashes(self) -> list[str]:
-        """List with the hash that the request names; every hash if it names none."""
+        """The hash; every hash without one."""
         return hashes.variants() if self.hash is None else [self.hash]
 
     @property
     def isas(self) -> list[str]:
-        """List with the ISA that the request names; every ISA if it names none."""
+        """The ISA; every ISA without one."""
         return list(isas.names()) if self.isa is None else [self.isa]
 
     @property
     def downstream(self) -> Flavour | None:
-        """Flavour of the downstream project that the request names; None for plain files."""
+        """Flavour of a downstream project; None for plain files."""
         return flavour.find(self.get("flavour"))
 
     def get(self, name: str) -> Any:
-        """Return the value of the variable `name` (lower case); None if the request does not set
-        it."""
+        """Value of a variable; None if it is not set."""
         return self.options[name] if name in self.options else getattr(self, name, None)
 
     def first_named(self, *names: str) -> str | None:
-        """Return the first of the variables `names` that the request sets, in capital letters; None
-        if it sets none of them."""
+        """The first of the variables `names` that is set, in capital letters."""
         return next((name.upper() for name in names if self.get(name) is not None), None)
 
     def with_values(self, **values: Any) -> Self:
-        """Return a copy of the request in which the variables are set to `values`; the value None
-        unsets a variable."""
-        option_values = {name: value for name, value in values.items() if name in OPTION_NAMES}
-        fields = {name: value for name, value in values.items() if name not in OPTION_NAMES}
-        options = {name: value for name, value in {**self.options, **option_values}.items()
-                   if value is not None}
-        return replace(self, **fields, options=options)
+        """Copy with other values; None unsets a variable."""
+        options = {**self.options, **{k: v for k, v in values.items() if k in OPTION_NAMES}}
+        return replace(self, **{k: v for k, v in values.items() if k not in OPTION_NAMES},
+                       options={k: v for k, v in options.items() if v is not None})
 
     def without(self, *names: str) -> Self:
-        """Return a copy of the request in which the variables `names` are not set."""
+        """Copy in which the variables `names` are not set."""
         return self.with_values(**dict.fromkeys(names))
 
 
-def valid_numbers_of(name: str, texts: Mapping[str, str]) -> list[int]:
-    """Return every value of the variable `name`, n or m, that a kernel of the hash and ISA in
-    `texts` (variable -> text) can have; [] for any other variable."""
-    list_numbers = {"n": valid_n, "m": valid_m}.get(name)
-    isa_names = [texts["isa"]] if "isa" in texts else isas.names()
-    return [number for family in families_of(texts.get("hash")) for isa in isa_names
-            for number in list_numbers(hashes.load(family), isas.load(isa))] if list_numbers else []
-
-
 def parse_request(texts: Mapping[str, str]) -> Request:
-    """Return the request that a command's variables state. `texts`: variable in lower case -> text.
-    Raise Rejected for an unknown variable or a text that makes no sense."""
+    """The request of a command's variables (name in lower case -> text)."""
     for name in texts:
         check_name("variable", name, VARIABLES)
-    if "hash" in texts:
-        check_name("hash", texts["hash"], hashes.variants())
-    if "isa" in texts:
-        check_name("ISA", texts["isa"], isas.names())
-    if "kind" in texts:
-        check_name("kind", texts["kind"], tuple(KINDS))
+    for name, noun, valid_names in (("hash", "hash", hashes.variants()),
+                                    ("isa", "ISA", isas.names()), ("kind", "kind", [*KINDS])):
+        if name in texts:
+            check_name(noun, texts[name], valid_names)
     values: dict[str, Any] = {name: texts.get(name) for name in (
         "hash", "isa", "kind", "shape", "const", "prefix_block")}
-    values |= {name: parse_number(name.upper(), texts[name],
-                                  valid_numbers=partial(valid_numbers_of, name, texts))
-               for name in ("n", "m", "len") if name in texts}
+    values |= {name: parse_number(name.upper(), texts[name], 1) for name in ("n", "m")
+               if name in texts}
+    if "len" in texts:
+        values["len"] = parse_number("LEN", texts["len"], maximum=LONGEST)
     if "lens" in texts:
         values["lens"] = tuple(parse_number("LENS", text) for text in texts["lens"].split(","))
     return Request(**values, options=parse_values(texts))

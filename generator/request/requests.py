@@ -1,65 +1,384 @@
-"""Kernel configurations of a request. A request that sets no variable stands for the committed set,
-which is the default kernels, those of committed.toml, and the tuned ones. Manifest entries are
-selected by requests, too."""
+"""Kernel configurations of a request; of none, the committed set: the default kernels, those of
+committed.toml and the tuned ones. Manifest entries are selected by requests, too."""
 
+import sys
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ..plan import padding
+from ..spec import hashes
+from ..x86 import target as isas
 from ..x86 import uarch
-from .configs import Config, Kernel
-from .flavours import flavour_configs
-from .kernels import fixed_configs, kernel_configs, padding_configs
-from .many import array_configs, multi_configs
-from .option_table import ALL_OPTIONS, MULTI_OPTIONS, parse_values
-from .parse import Rejected
-from .request import MESSAGE_VARIABLES, Request, parse_request
-from .validation import MULTI_KINDS, MULTI_VARIABLES
+from ..x86.flavour import Flavour, KernelSymbol
+from ..x86.target import ISA
+from .configs import KernelConfig
+from .option_table import (
+    ALL_OPTIONS,
+    FRAME_OPTIONS,
+    KERNEL_OPTIONS,
+    MULTI_OPTIONS,
+    Option,
+    OptionValue,
+    check_value,
+    defaults,
+    has_wide_schedule,
+    isa_for_schedule,
+    multi_message_options,
+    option_named,
+    parse_values,
+    spelling,
+)
+from .parse import (
+    Rejected,
+    collect_accepted,
+    is_accepted,
+    join_words,
+    natural_n,
+    parse_number,
+    valid_m,
+    valid_n,
+)
+from .request import (
+    MESSAGE_VARIABLES,
+    MULTI_KINDS,
+    MULTI_VARIABLES,
+    OPTION_NAMES,
+    VARIABLES,
+    Request,
+    parse_request,
+)
+from .rules import message_shape, validate_config
 
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
-def resolve_configs(texts: Mapping[str, str]) -> list[Config]:
-    """Return the kernel configurations of a command's variables (name in lower case -> text). Raise
-    Rejected if they make no sense."""
+@dataclass(frozen=True)
+class Form:
+    """Form of a request: the kinds that it may name, the variables that it takes beside HASH, ISA,
+    KIND and the options, and those of which it needs one."""
+
+    kinds: tuple[str, ...]
+    takes: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+
+
+BLOCKS = Form(("blocks", "schedule", "rounds"), ("n",))
+MULTI = Form(MULTI_KINDS, MULTI_VARIABLES)
+FIXED = Form(("fixed",), ("n", *MESSAGE_VARIABLES), MESSAGE_VARIABLES)
+ARRAY = Form(("fixed",), ("m", "schedule", *MESSAGE_VARIABLES), ("m",))
+PADDING = Form(("padding",), ("lens",), ("lens",))
+FLAVOURS = {"blocks": Form(("blocks",), ("n",)), "pairs": Form(("pairs",), ("m", "schedule"))}
+
+
+def form_of(request: Request) -> Form:
+    if request.downstream:
+        return FLAVOURS[request.downstream.kind]
+    is_message = request.first_named(*MESSAGE_VARIABLES) is not None
+    is_multi = request.first_named(*MULTI_VARIABLES) is not None
+    if is_message or request.kind == "fixed":
+        return ARRAY if is_message and is_multi and request.kind in (None, "fixed") else FIXED
+    if request.kind == "padding" or request.lens is not None:
+        return PADDING
+    return MULTI if request.kind in MULTI_KINDS or is_multi else BLOCKS
+
+
+def check_form(request: Request, form: Form) -> None:
+    """Raise Rejected if a request sets a variable that its form does not take, or lacks one."""
+    kinds = join_words(form.kinds)
+    if request.kind not in (None, *form.kinds):
+        raise Rejected(f"this request is for KIND={kinds}, not {request.kind}.", "kind")
+    if form.needs and not request.first_named(*form.needs):
+        raise Rejected(f"KIND={kinds} needs {join_words(map(str.upper, form.needs))}.",
+                       form.needs[0])
+    restricted = {*VARIABLES} - {"hash", "isa", "kind"} - (
+        set() if form is PADDING else OPTION_NAMES - {*MULTI_VARIABLES})
+    for name, text in request.spellings.items():
+        if name in restricted and name not in form.takes:
+            raise Rejected(f"KIND={kinds} does not take {name.upper()}={text}.", name)
+        if name in MESSAGE_VARIABLES and not text:
+            raise Rejected(f"{name.upper()}= has no value.", name)
+
+
+# Configurations of a request.
+
+def resolve_configs(texts: Mapping[str, str]) -> list[KernelConfig]:
+    """Configurations of a command's variables (name in lower case -> text)."""
     return configs_of(parse_request(texts))
 
 
-def configs_of(request: Request) -> list[Config]:
-    """Return the kernel configurations of a request, one for each file. Raise Rejected if the
-    request makes no sense."""
-    if downstream := request.downstream:
-        return [*flavour_configs(request, downstream)]
-    if (request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed")
-        and request.first_named(*MULTI_VARIABLES)):
-        return [*array_configs(request)]
-    if request.kind == "fixed" or request.first_named(*MESSAGE_VARIABLES):
-        return [*fixed_configs(request)]
-    if request.kind == "padding" or request.lens is not None:
-        return [*padding_configs(request)]
-    if request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES):
-        return [*multi_configs(request)]
-    return committed_configs() if request == Request() else [*kernel_configs(request)]
+def configs_of(request: Request) -> list[KernelConfig]:
+    """Configurations of a request, one for each file. Raise Rejected, with a remedy that was tried,
+    if there is none."""
+    try:
+        return committed_configs() if request == Request() else resolve(request)
+    except Rejected as error:
+        if not error.variable:
+            raise
+        raise Rejected(f"{error} {find_remedy(request, error.variable)}".rstrip()) from None
 
 
-def resolve_block_kernels(texts: Mapping[str, str]) -> list[Kernel]:
-    """Return the kernels of kind blocks for a command's variables (name in lower case -> text).
-    Raise Rejected if they make no sense."""
+def find_remedy(request: Request, variable: str) -> str:
+    """Sentence with a change of the request that makes it acceptable; "" if none was found. Tried
+    are other values of the offending variable, leaving it out, other ISAs and hashes, and leaving
+    another variable out."""
+    def accepts(**values: Any) -> bool:
+        return is_accepted(resolve, request.with_values(**values))
+
+    if variable in ("n", "m"):
+        if numbers := [n for n in range(1, 33) if accepts(**{variable: n})]:
+            return f"Try {variable.upper()}={join_words(numbers)}."
+    alternatives: dict[str, Sequence[Any]] = {
+        "kind": ["blocks", "multi"], "len": [64, 128, 38], "lens": [(64,), (128,)],
+        "isa": ["avx2", "avx512", *isas.names()], "hash": ["sha256", "sha512", "sha1"]}
+    values = [(name, value) for name in dict.fromkeys((variable, "isa", "hash"))
+              for value in (*alternatives.get(name, ()), *([None] if name == variable else []))]
+    values += [(name, None) for name in (variable, *request.spellings)]
+    for name, value in values:
+        if (value is not None or request.get(name) is not None) and accepts(**{name: value}):
+            text = value[0] if isinstance(value, tuple) else value
+            return (f"Leave {name.upper()} out." if value is None
+                    else f"Try {name.upper()}={text}.")
+    return "`nsms list` shows what exists."
+
+
+def resolve(request: Request) -> list[KernelConfig]:
+    """As `configs_of`, without remedies; an empty request names the default kernels."""
+    form = form_of(request)
+    check_form(request, form)
+    if request.downstream:
+        groups = collect_accepted(flavour_configs, requested_kernels(request.downstream, request),
+                                  [request.downstream], [request])
+    elif form is PADDING:
+        groups = collect_accepted(padding_configs, request.families, [request])
+    else:
+        names = request.hashes if "len" in form.takes else request.families
+        groups = collect_accepted(configs_of_target, [request], [form], names, request.isas)
+    return [*dict.fromkeys(chain.from_iterable(groups))]  # several n share one file with rounds
+
+
+def configs_of_target(request: Request, form: Form, name: str, isa_name: str) -> list[KernelConfig]:
+    """Configurations of one hash on one ISA. Without N, kernels of kind blocks have 1, 2, the lanes
+    of a register and, on AVX2, 8."""
+    if form is not BLOCKS:
+        return [make_config(request, form, name, isa_name)]
+    hash, isa = hashes.load(name), isas.load(isa_name)
+    numbers = {1, 2, natural_n(hash, isa), *([8] if isa_name == "avx2" else [])}
+    numbers = {request.n} if request.n is not None else numbers & {*valid_n(hash, isa)} or {1}
+    kinds = {request.kind} if request.kind else {*BLOCKS.kinds}
+    configs: list[KernelConfig] = []
+    for config in collect_accepted(make_config, [request], [form], [name], [isa_name],
+                                   sorted(numbers)):
+        if kinds & {*config.kinds}:
+            configs.append(config)
+        if "rounds" in kinds and config.uarch == "generic":
+            configs += rounds_configs(config)
+    if not configs:
+        raise Rejected(f"{name} on {isa_name} has no function of kind {request.kind} with these "
+                       "options.", "kind")
+    return configs
+
+
+def make_config(request: Request, form: Form, name: str, isa_name: str,
+                n: int = 0) -> KernelConfig:
+    """The configuration of a hash on an ISA, with `n` blocks scheduled at once for kind blocks."""
+    hash, isa = hashes.find(name), isas.load(isa_name)
+    options, is_multi, m, kind = request.options, "m" in form.takes, 0, form.kinds[0]
+    message = message_shape(request, name) if "len" in form.takes else None
+    schedule: Any = options.get("schedule", defaults(hash.NAME, isa_name)["schedule"])
+    if "schedule" in options and not has_wide_schedule(hash, isa):
+        raise Rejected(f"{name} on {isa_name} has no streams whose schedules lanes could compute, "
+                       f"as SCHEDULE={schedule} says.", "schedule")
+    if is_multi:
+        kind = request.kind or ("multi" if form is MULTI else kind)
+        numbers = valid_m(hash, isa) or [1]
+        # With SCHEDULE=lanes, two words of each message fill 256 bits.
+        number = numbers[0] if schedule != "lanes" else 256 // (2 * hash.WIDTH)
+        mix: Any = options.get("mix", 0)
+        m = number + mix if request.m is None else request.m
+    elif message:
+        n = 1 if request.n is None else request.n
+    target = isa_for_schedule(isa, schedule) if is_multi else isa
+    rounds = str(options.get("rounds", ""))
+    config = KernelConfig(name, isa_name, n, m, message, (kind,), **resolve_options(
+        target, options, defaults(hash.NAME, isa_name, is_multi, rounds, schedule)))
+    config = validate_config(config)
+    if form is not FIXED:
+        config = with_tuned_options(config, options)
+    if kind == "blocks":
+        return replace(config, kinds=config.block_kinds)
+    has_pairs = kind in ("multi", "pairs") and m in valid_m(hash, isa, "pairs")
+    return replace(config, kinds=("multi", "pairs")) if has_pairs else config
+
+
+def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
+                    default_values: Mapping[str, OptionValue]) -> dict[str, Any]:
+    """Option -> value, for every option: that of `options`, else the default; None for CARRY
+    without one. Raise Rejected for a value that the ISA does not have."""
+    values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
+    return {**default_values, "carry": None, **values}
+
+
+def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue]) -> KernelConfig:
+    """The configuration with the values that a search found for its UARCH; `options` keep theirs.
+    Raise Rejected if none are stored. Stored values that are no longer valid print a diagnostic and
+    change nothing."""
+    if config.uarch == "generic":
+        return config
+    fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
+                    if c.name in options and c.name not in ("wipe", "uarch")}
+    fixed_values |= {"schedule": config.schedule, "mix": config.mix}
+    tuned_values = uarch.tuned_values(
+        config.uarch, (config.family.NAME, *config.search_key[1:]),
+        {name: spelling(value) for name, value in fixed_values.items()},
+        {name: spelling(value) for name, value in config.option_defaults.items()})
+    if tuned_values is None:
+        stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
+        raise Rejected(f"nothing was tuned for {config.uarch} that this request names; there is "
+                       f"{', '.join(stems) or 'nothing yet'}.", "uarch")
+    try:
+        frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS
+                        if getattr(config, c.name) is not None}
+        values = resolve_options(config.target,
+                                 {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
+                                  "uarch": config.uarch},
+                                 config.option_defaults)
+        return validate_config(replace(config, **values))
+    except Rejected as rejection:
+        print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "
+              f"with {config.size} do not fit this version; the kernel has the generic options: "
+              f"{rejection}", file=sys.stderr)
+        return config
+
+
+def isa_of_rounds(isa: ISA) -> ISA:
+    """The ISA whose instructions run the rounds of kernels on `isa`: the first that it extends, if
+    it has vectors but no instructions for rounds."""
+    return (isa if isa.has_round_instructions or not isa.vector_bits
+            else isa_of_rounds(isa.extends[0]))
+
+
+def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
+    """The configuration of kind rounds that reads a kernel's stored schedules, with those of its
+    options that affect rounds; [] if its round instructions add K themselves."""
+    if not config.reads_schedule_from_memory:
+        return []
+    isa = isa_of_rounds(config.target)
+    values: dict[str, Any] = {name: value for name, value in config.non_default.items()
+                              if option_named(name).applies_to_rounds}
+    return [KernelConfig(config.hash, isa.name, kinds=("rounds",), **{
+        **resolve_options(isa, {}, defaults(config.hash, isa.name)), **values})]
+
+
+def padding_configs(family: str, request: Request) -> list[KernelConfig]:
+    """The file of padding tables for the lengths of LENS, and files with rounds that read them."""
+    lengths = tuple(sorted({*(request.lens or ())}))
+    try:
+        for length in lengths:
+            padding.padding_schedule(hashes.load(family), length)
+    except ValueError as error:
+        raise Rejected(f"LENS={request.spellings['lens']}: there is no table for {family}: "
+                       f"{error}.", "lens") from None
+    rounds = [config for name in request.isas if isas.load(name).supports(family)
+              for config in rounds_configs(KernelConfig(family, name, 1, **resolve_options(
+                  isas.load(name), {}, defaults(family, name))))]
+    if not rounds:
+        raise Rejected(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t from a "
+                       "table.", "isa")
+    return [KernelConfig(family, request.isa or "", kinds=("padding",) * len(lengths),
+                         lengths=lengths), *dict.fromkeys(rounds)]
+
+
+# Flavours.
+
+def flavour_configs(entry: KernelSymbol, downstream: Flavour,
+                    request: Request) -> list[KernelConfig]:
+    """Configurations of one kernel of a flavour's file. The value of a variable is the request's,
+    else the entry's, else the flavour's."""
+    numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
+               if name in ("n", "m")}
+    values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
+    open_values = {name: value for name, value in values.items() if request.get(name) is None}
+    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=downstream.kind,
+                                  **open_values)
+    if downstream.kind == "blocks":
+        return [replace(config, kinds=("blocks",))
+                for config in configs_of_target(request, BLOCKS, entry.hash, entry.isa)]
+    plain = make_config(request.without("flavour"), MULTI, entry.hash, entry.isa)
+    return [replace(plain, kinds=(downstream.kind,), flavour=request.get("flavour"))]
+
+
+def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
+    """Kernels of a flavour's file with the request's hash, ISA and, if any has it, SCHEDULE; those
+    marked `named` only if the request names an ISA. Raise Rejected if there is none."""
+    entries = [entry for entry in downstream.kernels if entry.hash in request.families
+               and entry.isa in request.isas and (request.isa is not None or not entry.named)]
+    if not entries:
+        raise Rejected(f"FLAVOUR={request.get('flavour')} has no such kernel; it has "
+                       f"{', '.join(f'{e.hash} on {e.isa}' for e in downstream.kernels)}.", "isa")
+    schedule = request.get("schedule")
+    return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
+            or entries)
+
+
+def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
+    """Syntax of the files: the flavour's, else `syntax`, else both. Raise Rejected if SYNTAX or
+    PREFIX contradicts the flavour."""
+    if (downstream := request.downstream) is None:
+        return syntax or "both"
+    for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
+                              ("PREFIX", prefix, "nsms_")):
+        if value != only:
+            raise Rejected(f"FLAVOUR={request.get('flavour')} has {name}={only}, not {value}. "
+                           f"Leave {name} out.")
+    return downstream.syntax
+
+
+# Questions about requests.
+
+def resolve_block_kernels(texts: Mapping[str, str]) -> list[KernelConfig]:
+    """Configurations of kind blocks of a command's variables."""
     return block_kernels(parse_request(texts))
 
 
-def block_kernels(request: Request) -> list[Kernel]:
-    """Return the kernels of kind blocks that a request names. Raise Rejected if it names none."""
+def block_kernels(request: Request) -> list[KernelConfig]:
+    """Configurations of kind blocks that a request names."""
     return [config for config in configs_of(replace(request, kind="blocks"))
-            if isinstance(config, Kernel)]
+            if config.kind == "blocks"]
+
+
+def allowed_options(request: Request) -> dict[str, list[Any]]:
+    """Option -> values with which a kernel of the request exists, its default first, for options
+    that do not take numbers and have a value. The request names hash, ISA, kind (blocks or a
+    multi-message kind), and n or m; without, any valid one."""
+    hash, isa = hashes.load(request.hash or ""), isas.load(request.isa or "")
+    is_multi = request.kind in MULTI_KINDS
+    variable, numbers = (("m", [None, *valid_m(hash, isa, request.kind or "")]) if is_multi
+                         else ("n", valid_n(hash, isa)))
+    requests = ([request] if request.get(variable) is not None else
+                [request.with_values(**{variable: number}) for number in numbers])
+    default_values = defaults(hash.NAME, isa.name, is_multi)
+
+    def values_of(option: Option) -> list[Any]:
+        return sorted((value for value in option.values(isa)
+                       if any(is_accepted(resolve, each.with_values(**{option.name: value}))
+                              for each in requests)),
+                      key=lambda value: value != default_values[option.name])
+
+    options = (multi_message_options(request.get("mix")) if is_multi else KERNEL_OPTIONS)
+    return {option.name: values for option in options
+            if not option.number and option.applies(hash, isa) and (values := values_of(option))}
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
-    """Raise Rejected, because the file `manifest` has no entry that a request names. The message
-    says why no such kernel can exist or, if it can, which command generates it."""
+    """Raise Rejected, because the file `manifest` has no entry that a request names: with the
+    reason, or with the command that generates it."""
+    if not manifest.is_file():
+        raise Rejected(f"there is no file {manifest}. Try `make gen OUT={manifest.parent}`.")
     configs_of(request)
     arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
@@ -74,9 +393,8 @@ MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "l
 
 def is_selected(entry: Mapping[str, Any], request: Request,
                 ignored_variables: Sequence[str] = ()) -> bool:
-    """Return whether a manifest entry has the values of all variables that a request sets, apart
-    from `ignored_variables`. Its hash may also be the family of the request's hash. If the request
-    sets LENS, only padding tables for these lengths are selected."""
+    """Whether a manifest entry has the values of all variables of a request but the ignored ones;
+    its hash may be the family of the request's. LENS selects padding tables of these lengths."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
@@ -87,33 +405,36 @@ def is_selected(entry: Mapping[str, Any], request: Request,
                if name not in ("hash", "lens", *ignored_variables))
 
 
+# The committed set.
+
 @cache
 def committed_requests() -> tuple[Request, ...]:
-    """Return the requests that committed.toml lists, in its order. An entry with a list `isas`
-    stands for one request per ISA of the list."""
-    def requests(entry: Mapping[str, Any]) -> list[Request]:
+    """Requests of committed.toml, in its order; a list `isas` stands for one request per ISA."""
+    def requests(entry: Mapping[str, Any]) -> Iterator[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
-        isa_texts = [{"isa": isa} for isa in entry["isas"]] if "isas" in entry else [{}]
-        return [parse_request(texts | isa_text) for isa_text in isa_texts]
+        for isa in entry.get("isas", [entry.get("isa")]):
+            yield parse_request(texts | ({"isa": isa} if isa else {}))
 
     data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
-    return tuple(request for entry in data["requests"] for request in requests(entry))
+    return tuple(chain.from_iterable(map(requests, data["requests"])))
 
 
-def committed_configs() -> list[Config]:
-    """Return the committed set: the default kernels of every hash and ISA, the kernels of
-    committed.toml, and every tuned kernel that differs from the generic kernel."""
-    configs: list[Config] = [*kernel_configs(Request())]
-    for request in committed_requests():
-        configs += configs_of(request)
+def tuned_requests() -> Iterator[Request]:
+    """A request for each stored kernel that differs from the generic one."""
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
-                multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
-                                if c.name in entry["choices"]}
-                request = Request(entry["hash"], entry["isa"], m=entry.get("m"),
-                                  options=parse_values({"uarch": name, **multi_values}))
-                configs += (multi_configs(request) if request.m
-                            else block_kernels(replace(request, n=entry["n"])))
-    # without duplicates: tuned orders of several function kinds may belong to one file
-    return [*dict.fromkeys(configs)]
+                texts = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
+                         if c.name in entry["choices"]}
+                m = entry.get("m")
+                yield Request(entry["hash"], entry["isa"], n=None if m else entry["n"], m=m,
+                              kind=None if m else "blocks",
+                              options=parse_values({"uarch": name, **texts}))
+
+
+def committed_configs() -> list[KernelConfig]:
+    """Configurations of the committed set, each once."""
+    requests = (Request(), *committed_requests(), *tuned_requests())
+    return [*dict.fromkeys(chain.from_iterable(map(resolve, requests)))]
+
+

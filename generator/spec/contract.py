@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes
+from .hashes import block_bytes, printed_name
 from .message import Message
 
 
@@ -54,11 +54,13 @@ class Number:
 
     `quantity` is blocks, the number of blocks (or messages, tree nodes, iterations); stride, the
     number of words from one word of a schedule to the next; or distance, the number of bytes from
-    the start of one message to the start of the next.
+    the start of one message to the start of the next. `most`: greatest number of blocks. Blocks,
+    messages and nodes take at least 16 bytes each of one address space of 2^59 bytes or less.
     """
 
     name: str
     quantity: str
+    most: int = (1 << 55) - 1
 
     @property
     def declared(self) -> str:
@@ -126,6 +128,7 @@ class Kind:
     iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
     blocks: Callable[[Function], int] = lambda f: 1  # blocks of a call, if no parameter counts them
+    about: Callable[[Function], str] = lambda f: f.kind.name  # clauses, divided by ";", for users
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,18 @@ class Function:
     n: int = 1
     fixed_message: Message | None = None
     m: int = 1
+
+    @property
+    def brief(self) -> str:
+        """What the function computes, in one clause, for the comment of its prototype."""
+        return self.kind.about(self).partition(";")[0]
+
+    @property
+    def about(self) -> str:
+        """Sentence that says what the function computes, for its banner."""
+        names = "" if self.kind.is_fixed_message else ", ".join(map(printed_name,
+                                                                    self.hash.INITIAL)) + ": "
+        return f"{names}{self.kind.about(self)}."
 
     @property
     def word_bytes(self) -> int:
@@ -186,6 +201,12 @@ class Function:
         None if there is none."""
         return next((p.name for p in self.parameters
                      if isinstance(p, Number) and p.quantity == quantity), None)
+
+    @property
+    def most_blocks(self) -> int:
+        """Greatest number that the parameter which counts blocks may hold; 0 without one."""
+        return next((p.most for p in self.parameters
+                     if isinstance(p, Number) and p.quantity == "blocks"), 0)
 
     @property
     def counts_blocks(self) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ..spec.words import to_signed
 from .isa import Row
 from .program import Address, Instruction, Register
+from .row_facts import commutes
 
 
 class Masked(NamedTuple):
@@ -125,4 +126,19 @@ def assembly_line(i: Instruction) -> AssemblyLine:
             operands.append(Masked(first, *others, row.zeroing))  # type: ignore[arg-type,call-arg]
         else:
             operands.append(first)
-    return AssemblyLine(row.mnemonic, tuple(operands))
+    return encode_alike(row, operands)
+
+
+def encode_alike(row: Row, operands: list[AssemblyOperand]) -> AssemblyLine:
+    """Return an instruction that all assemblers encode alike. Some exchange two sources of a VEX
+    instruction if only the second one is above 7; they differ in VMOVQ between memory and a
+    register above 15, for which VMOVSD stands."""
+    registers = [x for x in operands if isinstance(x, Register)]
+    numbers = [x.number for x in registers]
+    if (len(registers) == len(operands) == 3 and registers[0].width < 512 and max(numbers) < 16
+            and numbers[1] < 8 <= numbers[2] and row.register_class == "vec" and commutes(row)):
+        operands = [operands[0], operands[2], operands[1]]
+    in_memory = any(isinstance(x, Address) for x in operands)
+    mnemonic = "vmovsd" if row.mnemonic == "vmovq" and in_memory and numbers[0] > 15 else (
+        row.mnemonic)
+    return AssemblyLine(mnemonic, tuple(operands))

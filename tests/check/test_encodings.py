@@ -171,9 +171,9 @@ def test_peachpy_encodes_alike(steps):
         elif data == a:
             same += 1
         else:
-            image = objects.Image("raw")
+            image = objects.Image()
             section = image.add_section(
-                objects.Section("code", 0, bytearray(data), True, False, 16))
+                objects.Section("code", 0, bytearray(data), True, 16))
             other = Disassembly(image, section.address).step_at(section.address)
             if meaning_of(other) == meaning_of(step):
                 synonyms[step.mnemonic] += 1

@@ -121,9 +121,9 @@ REFUSED = ["87c0", "6650", "6658", "666a85", "66e900000000", "66eb00", "6687c0",
 
 @pytest.mark.parametrize("code", REFUSED)
 def test_what_is_not_pinned_down_is_refused(code):
-    image = objects.Image("raw")
+    image = objects.Image()
     code_bytes = bytearray(bytes.fromhex(code) + b"\xc3" * 16)
-    start = image.add_section(objects.Section("code", 0, code_bytes, True, False, 16)).address
+    start = image.add_section(objects.Section("code", 0, code_bytes, True, 16)).address
     with pytest.raises(Unsupported):
         Disassembly(image, start).step_at(start)
 

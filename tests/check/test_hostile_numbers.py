@@ -11,6 +11,7 @@ from check_toy import K
 
 from generator.check import objects
 
+ASSUMED = {"elsewhere": None}
 TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero 16\n'
 
 
@@ -19,7 +20,7 @@ def comparing_object(before, number, extra=""):
     def make(value: object) -> bytes:
         return assemble_toy(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))
 
-    image = objects.load(make(0x1234567))
+    image = objects.load(make(0x1234567), assume=ASSUMED)
     return make(number(image, image.symbols))
 
 
@@ -51,21 +52,9 @@ ATTACKS = {
     "a conditional move on an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\ncmovne "
                                          "rsi, rdi",
                                          section_offset("table")),
-    "an address from the global offset table": ("mov r9, [rip + table@GOTPCREL]\nmov r10, {}\ncmp "
-                                                "r9, r10\njne 9f",
-                                                section_offset("table")),
-    "an address in data": ("mov r9, [rip + held]\nmov r10, {}\ncmp r9, r10\njne 9f",
-                           section_offset("table"),
-                           '\n.section .rodata.held,"a"\nheld: .quad table\n'),
-    "a distance in data": ("mov r9d, [rip + held]\ncmp r9d, {}\njne 9f", distance("table", "held"),
-                           '\n.section .rodata.held,"a"\nheld: .long table - .\n'),
     "the place of what is undefined": (
         "lea r9, [rip + elsewhere]\nmov r10, {}\ncmp r9, r10\njne 9f",
                                        lambda image, symbols: next(iter(image.external))),
-    "the place of the global offset table": (
-        "lea r9, [rip + table@GOTPCREL]\nlea r10, [rip + table]\nsub r9, r10\ncmp r9, {}\njne 9f",
-        lambda image, symbols: next(s.address for s in image.sections if "got" in s.name)
-        - symbols["table"]),
     "a return to a number": ("mov r9, {}\npush r9\nret\nint3\n.p2align 4\n3: ",
                              lambda image, symbols: behind_int3(image)),
 }
@@ -75,13 +64,7 @@ GOOD = {
     "the distance in the code": "3: lea r9, [rip + 3b]\nlea r10, [rip + 3b + 4]\nsub r10, r9\ncmp "
                                 "r10, 4\njne 9f",
     "a call that returns": "call 3f\njmp 4f\n3: ret\n4:",
-    "an address from the global offset table": "mov r9, [rip + table@GOTPCREL]\nlea r10, [rip + "
-                                               "table]\ncmp r9, r10\njne 9f\nmov r9d, [r9 + 4]",
-    "an address in data": "mov r9, [rip + held]\nmov r9d, [r9 + 4]\ntest r9d, r9d\njne 9f",
-    "a distance in data": "mov r9d, [rip + within]\ncmp r9d, 8\njne 9f",
 }
-STORED_DATA = ('\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f - within, 0\n1: '
-               '.long 0\n')
 
 
 def after_call(image):
@@ -100,13 +83,13 @@ def behind_int3(image):
 def test_code_that_computes_with_section_addresses_is_not_proved(name):
     before, number, *extra = ATTACKS[name]
     data = comparing_object(before, number, *extra)
-    assert refusal(data)
+    assert refusal(data, assumed=ASSUMED)
     assert not right(data), "the attack does no harm: it shows nothing"
 
 
 @pytest.mark.parametrize("name", GOOD)
 def test_code_that_is_right_at_every_address_is_proved(name):
-    data = assemble_toy(WRONG + TABLES + STORED_DATA, before="mov r11, rsp\n" + GOOD[name])
+    data = assemble_toy(WRONG + TABLES, before="mov r11, rsp\n" + GOOD[name])
     assert verdict(data).proved, verdict(data).message
     assert right(data)
 
@@ -139,27 +122,20 @@ def test_a_table_is_not_read_through_another():
     assert right(data)
 
 
-def toy_with_sections(count, wanted, size=4):
+def toy_with_sections(count, wanted):
     """Return the toy that reads a round's constant from one of many sections; the others have other
     numbers."""
-    filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
-        f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "")
+    filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n'
                      for i in range(count))
     return (lambda taken: assemble_toy(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, "
                                                       f"r8d\nadd eax, ecx\nadd eax, [rip + "
                                                       f"c{taken}]"))
 
 
-@pytest.mark.parametrize(("count", "size"), [(300, 4), (6, 40 << 20)], ids=["many", "large"])
-def test_sections_do_not_overlap(count, size):
-    """Of many sections and of large ones each byte is its own: the right constant is found, and no
-    other is taken for it."""
+def test_sections_do_not_overlap():
+    """The right constant is found among many sections, and no other is taken for it."""
+    count = 300
     for wanted in (1, count // 2, count - 1):
-        make = toy_with_sections(count, wanted, size)
+        make = toy_with_sections(count, wanted)
         assert verdict(make(wanted)).proved, verdict(make(wanted)).message
-        assert refusal(make((wanted + 1) % count))
-        assert refusal(make((wanted + 96) % count) if count > 96 else make(0))
-
-
-def test_more_than_there_is_room_for_is_refused_by_name():
-    assert ".zeros" in refusal(toy_with_sections(4, 1, 1 << 28)(1))
+        assert refusal(make((wanted + 1) % count)) and refusal(make((wanted + 96) % count))

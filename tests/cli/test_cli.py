@@ -46,25 +46,20 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("words, output", [
     ("gen --hash sha3", "there is no hash 'sha3'; there is sha1, "),
     ("gen --isa mmx", "there is no ISA 'mmx'"),
-    ("gen --hash sha512 --isa avx2 --n 6", "N=6 does not fit sha512 on avx2, which has 4 lanes of "
-                                           "64 bits. Try N="),
+    ("gen --hash sha512 --isa avx2 --n 6", "Try N=1, 2, 3, 4 or 8."),
     ("gen --isa x64 --n 2", "N=2"),
     ("gen --n two", "N=two is not a whole number"),
-    ("gen --n -1", "N=-1 is not a whole number"),
+    ("gen --n -1", "N=-1 is too small"),
     ("gen --n=", "N= is not a whole number"),
     ("gen --isa avx2 --lane-rot prol", "avx2 has no lane rotation 'prol'; it has shift-xor"),
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
     ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att, go."),
     ("gen --kind blcks", "there is no kind 'blcks'"),
-    ("list --m 7", "no kernel of this request hashes 7 messages at once"),
-    ("list --kind multi --n 8", "so N means nothing there"),
-    ("list --kind blocks --m 8", "so M means nothing there"),
+    ("list --m 7", "Leave M out."), ("list --kind multi --n 8", "does not take N=8. Leave N out."),
+    ("list --kind blocks --m 8", "Try KIND=multi."), ("gen --carry spread", "is reserved"),
     ("list --kind rounds", "there is blocks, multi"),
-    ("gen --kind multi --hash sha256 --isa avx --table broadcast", "avx cannot broadcast K: that "
-                                                                   "takes AVX2 or AVX-512."),
-    ("gen --kind multi --hash sha256 --isa avx2 --lane-rot bytes", "rotates lanes by no multiple "
-                                                                   "of 8"),
+    ("gen --kind multi --hash sha256 --isa avx --table broadcast", "Leave TABLE out."),
     ("tune --kind rounds --hash sha1", "only kernels of kind blocks, multi and pairs are searched: "
                                        "leave KIND out."),
     ("gen --uarch z80", "z80"),
@@ -188,7 +183,6 @@ def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> 
     listed = text.partition("Commands:")[2]
     assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M)
                                        for name in cli.nsms.commands)
-    assert "The same command continues an interrupted run" in " ".join(text.split())
 
 
 def test_list_offers_no_microarchitecture_that_gen_refuses(
@@ -245,7 +239,7 @@ def test_list_prints_the_default_first(capsys: pytest.CaptureFixture[str]) -> No
     (entry,) = json.loads(capsys.readouterr().out)
     assert (entry["hash"] == "sha256" and entry["natural_n"] == 8
             and {1, 2, 8, 16} <= set(entry["n"]))
-    standard = option_table.defaults(isa.load("avx2"))
+    standard = option_table.defaults("sha256", "avx2")
     assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
 
@@ -269,15 +263,15 @@ def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[s
     assert status("list", "--isa", "avx2", "--hash", "sha256", "--n", "2", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert (entry["n"] == [2] and entry["gather"] == ["transpose"]
-            and entry["addk"] == ["schedule", "rounds"])
+            and "addk" not in entry)
     assert status("list", "--isa", "avx2", "--hash", "sha512", "--n", "6") == 2
-    assert "N=6 does not fit" in complaint(capsys)
+    assert "N=6" in complaint(capsys)
 
 
 def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     assert status("gen", "--HASH=sha256", "--ISA=x64", f"--OUT={tmp_path}", "--LANE_ROT=prol") == 2
-    assert "LANE_ROT=prol" in complaint(capsys)
+    assert "lane rotation 'prol'" in complaint(capsys)
     assert status("gen", "--HASH=sha256", "--ISA=x64", "--KIND=rounds", f"--OUT={tmp_path}",
                   "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
@@ -548,7 +542,7 @@ def test_make_expands_nothing_that_was_typed(tmp_path: Path) -> None:
 
 
 def test_only_what_runs_the_tests_installs_their_tools() -> None:
-    for command in ("gen", "verify", "prove", "mutants", "matrix"):
+    for command in ("gen", "verify", "prove", "mutants"):
         assert "bootstrap.py run" in make("-n", command).stdout
     assert "bootstrap.py test" in make("-n", "fuzz").stdout
     done = make("fuzz", "SECONDS=x", "PYTHON=/nonexistent")

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +90,7 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
     assert status("prove", "--out", out, "--json", file) == 0
     output = json.loads(capsys.readouterr().out)
     assert {(v["symbol"], v["file"], v["proved"]) for v in output} >= {(SYMBOL, str(file), True)}
-    claim = next(v["claim"] for v in output if v["symbol"] == SYMBOL and v["format"] == "elf")
+    claim = next(v["claim"] for v in output if v["symbol"] == SYMBOL and v["format"] == "elf64")
     assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention",
                                            "wipe")} == {
         "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None,
@@ -96,8 +98,8 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
         "wipe": False}
     assert status("prove", "--out", out, "--kind", "schedule", file) == 0
     said = capsys.readouterr().out
-    assert (f"proved  {file}: {SYMBOL} (gas, elf64, sysv), sha256 schedule, N=1: equal to FIPS "
-            f"180-4" in said)
+    assert said.startswith(f"proved  {SYMBOL} (gas elf64 sysv")
+    assert said.count("\n") == 5 and "`cc -c sha256_x64_n1.S`" in said
     copy(out, file, *WRONG)
     assert status("prove", "--out", out, "--kind", "schedule", file) == 1
     said = capsys.readouterr().out
@@ -123,7 +125,8 @@ def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
     wrong = copy(generated_folder, tmp_path / "wrong.S", *WRONG)
     assert status("prove", "--out", generated_folder, right, wrong, *CLAIM) == 1
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith(f"proved  {right}: ") and said[1].startswith(f"NOT PROVED  {wrong}: ")
+    assert said[0] == f"proved  {SYMBOL} (sysv)"
+    assert said[1].startswith(f"NOT PROVED  {wrong}: {SYMBOL} (sysv): ")
     assert status("prove", right, "--symbol", "nowhere", *CLAIM[2:]) == 2
     assert "nowhere" in complaint(capsys)
     assert status("prove", right, "--symbol", SYMBOL, "--hash", "sha256", "--kind", "blocks") == 1
@@ -142,44 +145,82 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
                    prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
     assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
-    assert "sha256 schedule, N=1, WIPE=1: equal" in capsys.readouterr().out
+    assert capsys.readouterr().out.startswith(f"proved  {SYMBOL}_wipe (")
+
+
+SOURCES = {  # name of the file -> text, the object of which depends on name, folder or environment
+    "text.S": '#include "other"\n', "lower.s": '#include "other"\n.include "other"\n',
+    "upper.S": '.if __FILE__[0] == 0\n.endif\n#if __has_include("other")\nnop\n#endif\n',
+    "name.S": ".ascii __FILE__\n#ifdef __OPTIMIZE__\nnop\n#endif\n",
+    "binary.S": '.incbin "other"\n', "-dash.S": "nop\n"}
+NASM_SOURCES = {"text.asm": '%include "other"\n', "name.asm": "db __?FILE?__\n",
+                "environment.asm": "%ifenv NSMS_TEST\nnop\n%endif\n"}
+
+
+def check_object_of_source(text: str, path: Path, command: list[str],
+                           capsys: pytest.CaptureFixture[str]) -> None:
+    """Compare the object of a proof with that of the plain command, made here."""
+    path.write_text(text)
+    result = status("prove", "--json", *CLAIM, "--", path)
+    (path.parent / "made").mkdir(exist_ok=True)
+    name = f"./{path.name}" if path.name.startswith("-") else path.name
+    done = subprocess.run([*command, name, "-o", "made/o"], cwd=path.parent, capture_output=True)
+    if done.returncode:
+        assert result == 2 and path.name in complaint(capsys)
+        return
+    (output,) = json.loads(capsys.readouterr().out)
+    object = (path.parent / "made" / "o").read_bytes()
+    assert result == 0 and output["object_sha256"] == hashlib.sha256(object).hexdigest()
+    assert output["command"].endswith(path.name) and len(output["code_sha256"]) == 64
+    assert output["scope"] == "another command may make another object: prove it with --object"
 
 
 @needs_gas
-@pytest.mark.parametrize("line", [
-    '#include "{}"', '.include "{}"', '.incbin "{}"', ".macro m a\n.inc\\a \"{}\"\n.endm\nm bin",
-    "#define CAT(a, b) a##b\nCAT(.inc, bin) \"{}\"", "#include <stdio.h>"])
-def test_a_file_that_includes_another_is_refused(
-        line: str, generated_folder: Path, tmp_path: Path,
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_proof_of_a_source_is_of_the_object_that_the_plain_command_makes(
+        name: str, generated_folder: Path, tmp_path: Path,
         capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "other").write_text("nop\n")
-    text = (generated_folder / "gas" / STEM).read_text()
-    (tmp_path / "file.S").write_text(f"{text}\n{line.format(tmp_path / 'other')}\n")
-    assert status("prove", tmp_path / "file.S", *CLAIM) == 2
-    assert "file.S" in complaint(capsys)
+    (tmp_path / "kernel.S").write_text((generated_folder / "gas" / STEM).read_text())
+    subprocess.run(["cc", "-E", "-P", "kernel.S", "-o", "kernel.s"], cwd=tmp_path, check=True)
+    kernel = (tmp_path / f"kernel{Path(name).suffix}").read_text()
+    text = f"{kernel}\n.data\n{SOURCES[name]}"
+    check_object_of_source(text, tmp_path / name, ["cc", "-c"], capsys)
+    assert not [path for path in tmp_path.iterdir() if path.suffix == ".o"]
 
 
 @pytest.mark.skipif(toolchain.assembler_command("nasm") is None, reason="nasm is not installed")
-@pytest.mark.parametrize("line", ['%include "{}"', 'incbin "{}"',
-                                  '%macro m 1\n%include %1\n%endmacro\nm "{}"',
-                                  '%define x inc\n%[x]bin "{}"',
-                                  '%require "{}"', '%if __?PASS?__ > 0\n%INCLUDE "{}"\n%endif'])
-def test_a_file_in_nasm_that_includes_another_is_refused(
-        line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", NASM_SOURCES)
+def test_a_proof_of_a_nasm_source_is_of_the_object_that_the_plain_command_makes(
+        name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    write.generate(requests.resolve_configs(OPTIONS), tmp_path / "out", "nasm", prove=False)
+    kernel = (tmp_path / "out" / "nasm" / f"{Path(STEM).stem}.asm").read_text()
     (tmp_path / "other").write_text("nop\n")
-    (tmp_path / "file.asm").write_text(line.replace("{}", str(tmp_path / "other")) + "\nglobal "
-                                                                                     "f\nf: ret\n")
-    assert status("prove", tmp_path / "file.asm", "--symbol", "f", "--hash", "sha256", "--kind",
-                  "blocks") == 2
-    assert "file.asm" in complaint(capsys)
+    monkeypatch.setenv("NSMS_TEST", "1")
+    check_object_of_source(f"{kernel}\nsection .data\n{NASM_SOURCES[name]}", tmp_path / name,
+                           ["nasm", "-f", "elf64"], capsys)
 
 
-@pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"",
-                                  ".inc\\a \"x\"", "\\a \"x\"",
-                                  ".altmacro"])
-def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str) -> None:
-    assert toolchain.CLANG_INCLUDE.search(f"nop\n{line}\nret\n")
-    assert not toolchain.CLANG_INCLUDE.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
+@needs_gas
+def test_the_compiler_that_cc_names_is_heeded(generated_folder: Path, tmp_path: Path,
+                                              capsys: pytest.CaptureFixture[str],
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    file = copy(generated_folder, tmp_path / "right.S")
+    monkeypatch.setenv("CC", "cc -DNSMS_HIDDEN")
+    assert status("prove", file, *CLAIM, "--json") == 0
+    (output,) = json.loads(capsys.readouterr().out)
+    assert output["command"] == "cc -DNSMS_HIDDEN -c right.S"
+    monkeypatch.setenv("CC", "/nonexistent/cc")
+    assert status("prove", file, *CLAIM) == 2 and "/nonexistent/cc" in complaint(capsys)
+
+
+@pytest.mark.parametrize("data", [b"\x64\x86" + bytes(58), b"\xcf\xfa\xed\xfe" + bytes(60)])
+def test_an_object_of_another_format_is_rejected_with_what_to_do(
+        data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "x.o").write_bytes(data)
+    assert status("prove", "--object", tmp_path / "x.o", *CLAIM) == 2
+    assert "Prove the source file" in complaint(capsys)
 
 
 @pytest.mark.parametrize("words, output", [
@@ -195,9 +236,9 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
     (["--object", "x.o", *CLAIM[:4], "--kind", "fixed"], "the kind fixed needs the length"),
     (["--object", "x.o", *CLAIM[:4], "--kind", "padding"], "'padding'"),
     (["--object", "x.o", *CLAIM, "--time-limit", "0"], "TIME-LIMIT=0"),
-    (["--object", "x.o", *CLAIM, "--assume", "foo"], "--assume foo is not NAME=HEX"),
-    (["--object", "x.o", *CLAIM, "--assume", "foo="], "--assume foo= is not NAME=HEX"),
-    (["--object", "x.o", *CLAIM, "--assume", "foo=x"], "--assume foo=x is not NAME=HEX"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo"], "cannot read x.o"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo="], "--assume foo= is neither NAME nor NAME=HEX"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo=x"], "--assume foo=x is neither NAME"),
     (["--object", "x.o", "y.S", *CLAIM], "y.S means nothing beside it"),
     (["--object", "x.o", "--out", "y", *CLAIM], "--out means nothing beside it"),
     (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),

@@ -84,7 +84,7 @@ BROKEN_COMPILERS = ("exit 0", "exit 1", "kill -SEGV $$")
 
 
 @pytest.mark.parametrize("words, wrong, message", [
-    ("run README.md", 2, "/cc rejects sha256_"), ("run README.md", 2, ". Try --emulate."),
+    ("run README.md", 2, "/cc rejects sha256_"),
     ("mutants --hash sha1 --isa x64 --seconds 1", 2, "/cc cannot preprocess generated/gas/sha1_"),
     ("bench --hash sha1 --isa x64 --sizes 64", 2, "cc cannot build the benchmark: it says nothing"),
     ("prove --hash sha1 --isa x64", 2, "/cc rejects generated/gas/sha1_"),
@@ -155,8 +155,7 @@ def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> N
     for name, value in (("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
         assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value,
                       "--dump", "plan") == 2
-        assert re.search(rf"\b{name.upper()}\b.*(means nothing there|LEN alone is for one)",
-                         complaint(capsys))
+        assert re.search(rf"\b{name.upper()}\b", complaint(capsys))
 
 
 @pytest.mark.few(1)
@@ -180,11 +179,11 @@ def test_a_closed_stdin_is_no_message() -> None:
 
 
 @pytest.mark.parametrize("words, message", [
-    ("list --isa sha512ni --hash sha256", "sha512ni has instructions for sha512 only, none for "
-                                          "sha256. Try ISA=avx2."),
-    ("bench --n 77", "N=77 does not fit. Try N=1.\n"),
-    ("gen --hash sha256 --isa x64 --n 8", "N=8 does not fit. Try N=1, or ISA=avx2.\n"),
-    ("gen --hash sha256 --isa shani --n 77", "Try N=1 with HASH=sha1 or sha256.\n"),
+    ("list --isa sha512ni --hash sha256", "Try ISA=avx2."), ("bench --n 77", "N=77"),
+    ("gen --hash sha256 --isa x64 --n 8", "Try N=1."),
+    ("gen --hash sha256 --isa shani --n 77", "Try N=1.\n"),
+    ("gen --hash SHA-256", "Did you mean sha256?"), ("list --isa AVX512", "you mean avx512?"),
+    ("gen --n -3", "N=-3 is too small. Try N=1."), ("gen --len 1" + 20 * "0", "Try LEN=1048576."),
     ("gen -isa avx2", "gen has no option -isa. Did you mean --isa?"),
     ("gen -n 8", "gen has no option -n. Did you mean --n?"),
     ("gen --rotation ror", "Did you mean --rot?"), ("gen --lanerot prol", "you mean --lane-rot?"),
@@ -197,20 +196,14 @@ def test_a_closed_stdin_is_no_message() -> None:
     ("bench --hash sha512 --isa avx2 --n 77", "Try N=1, 2, 3, 4 or 8."),
     ("bench --n 5", "has no such kernel. Try `make gen N=5 KIND=blocks`"),
     ("bench --uarch foo", "microarchitecture 'foo'; there is"),
-    ("bounds --m 77", "Try ISA=avx512 M=8."),
-    ("bounds --m 3 --isa avx2", "M=3 does not fit. Try M="),
-    ("bounds --m 6", "Try `make gen M=6`"), ("mutants --n 77", "N=77 does not fit"),
-    ("prove --n 77", "N=77 does not fit"),
-    ("gen --n 7.5", "N=7.5 is not a whole number. Try N=7 or 8."),
-    ("gen --isa avx2 --hash sha256 --n 8.5", "Try N=8 or 16."),
-    ("gen --isa avx2 --hash sha512 --n 6.5", "Try N=4 or 8."),
-    ("gen --m two", "M=two is not a whole number. Try M=2."),
-    ("gen --len 7.5", "Try LEN=7 or 8."), ("gen --len 0.5", "Try LEN=1."),
-    ("gen --forms align --isa avx2", "FORMS=align means nothing on avx2; it is for avx512. Leave "
-                                     "it out, or try ISA=avx512."),
-    ("gen --lane-rot prol --isa x64", "LANE_ROT=prol means nothing on x64; it is for avx512."),
-    ("gen --flavour linux --syntax both", "FLAVOUR=linux is written in SYNTAX=att, not both. Leave "
-                                          "SYNTAX out."),
+    ("bounds --m 77", "M=77"),
+    ("bounds --m 3 --isa avx2", "M=3, which is for"),
+    ("bounds --m 6", "Try `make gen M=6`"), ("mutants --n 77", "N=77"),
+    ("prove --n 77", "N=77"),
+    ("gen --n 7.5", "N=7.5 is not a whole number. Try N=8."),
+    ("gen --forms align --isa avx2", "(avx512 has align.) Leave FORMS out."),
+    ("gen --lane-rot prol --isa x64", "(avx512 has prol.) Leave LANE_ROT out."),
+    ("gen --flavour linux --syntax both", "SYNTAX=att, not both. Leave SYNTAX out."),
     ("explore --vary ROT,ROT", "VARY=ROT,ROT names ROT twice. Try VARY=ROT."),
     ("explore --product rot,N,ROT", "names ROT twice"),
     ("explore --vary lane-rot,LANE_ROT", "names LANE_ROT twice. Try VARY=LANE_ROT."),
@@ -224,7 +217,7 @@ def test_a_closed_stdin_is_no_message() -> None:
      "TIME-LIMIT=0 is too small. Try TIME-LIMIT=1."),
     ("prove --time-limit 0", "--time-limit means nothing there"),
     ("prove --assume foo", "--assume means nothing there"),
-    ("run --isa x64 --n 2 FILE", "N=2 does not fit. Try N=1"), ("run --emulate FILE", "Try --isa"),
+    ("run --isa x64 --n 2 FILE", "Try N=1"),
 ])
 def test_advice_works(words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*words.split()) == 2
@@ -239,7 +232,7 @@ def test_measured_names_a_file_that_no_benchmark_wrote(content: bytes, tmp_path:
     assert status("measured", "--uarch", "zen4", str(file)) == 2
     assert complaint(capsys) == (
         f"nsms: {file} is not what `nsms bench --json` prints. Try nsms bench --sizes "
-        "64,256,1024,8192 --json | nsms measured -.\n")
+        "64,256,1024,8192 --json > bench.json; nsms measured bench.json\n")
 
 
 # Microarchitectures: the same names everywhere.
@@ -335,7 +328,7 @@ def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", ["mutants --isa x64 --seconds 1", "prove --isa x64",
                                    "prove generated/gas/sha256_x64_n1.S",
-                                   "matrix --isa x64 --hash sha256", "run README.md",
+                                   "run README.md",
                                    "tune --hash sha256 --isa x64 --n 1"])
 def test_without_an_assembler_a_command_that_needs_one_rejects(
         words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
@@ -404,11 +397,9 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str,
                                                                        "syntax")
 def test_a_file_that_is_proved_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--symbol", "f", "--hash", "sha256", "--kind", "blocks")
-    (tmp_path / "inc.s").write_text("ret\n")
     for text, message in (
-            ("", "nsms: {}: "), ("g: ret\n.globl g", "{}: no symbol f in the"),
-            ('#include "inc.s"\n', "{}:1:"),
-            ('#include "inc.s"\n', "; it includes inc.s, and a proof is of one file.\n")):
+            ("", "nsms: {}: "), ("g: ret\n.globl g", "{}: no symbol f in code"),
+            ('#include "absent.s"\n', "{}:1:")):
         (tmp_path / "mine.S").write_text(text)
         assert status("prove", tmp_path / "mine.S", *words) == 2
         assert message.format(tmp_path / "mine.S") in complaint(capsys)
@@ -437,7 +428,7 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, capsys: pytest.Captu
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     assert status("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo") == 2
     assert ("this processor lacks avx" in (said := complaint(capsys))
-            and said.endswith("Try --emulate, or --isa x64.\n"))
+            and said.endswith("Try --isa x64.\n"))
     if toolchain.assembler_command("gas"):
         assert status("run", tmp_path / "cpuinfo") == 0, "x64 is the ISA that is left"
 

@@ -15,7 +15,7 @@ from generator.compile import build, frame, verify, verify_frame
 from generator.output.instruction_text import instruction_text
 from generator.product import stack, toolchain, write
 from generator.request import requests
-from generator.request.configs import Compiled
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.x86.convention import RBP
 from generator.x86.program import BasicBlock, Register
@@ -26,7 +26,7 @@ REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa":
 PREFIX = "nsms_"
 
 
-def framed(options: dict[str, str]) -> Compiled:
+def framed(options: dict[str, str]) -> KernelConfig:
     config = requests.resolve_block_kernels({"frame": "rbp", **options})[0]
     return config
 

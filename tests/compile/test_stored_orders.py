@@ -10,10 +10,10 @@ import pytest
 
 from generator.compile import build, order, stored_orders
 from generator.files import data_folder
+from generator.lab import measured
 from generator.request import requests
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Group, Instruction, Program, Value
-from generator.x86.uarch import measured
 
 CONFIG = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "2"})
               if c.n)

@@ -15,7 +15,7 @@ from generator.compile.build import kernel_function
 from generator.lab.mutation.native import host_features
 from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.spec import hashes
 from generator.spec.kinds import Pointer
 from generator.spec.samples import sample_calls
@@ -25,7 +25,7 @@ from generator.spec.words import Word
 # banks, words inserted.
 KERNELS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""),
            ("sha1", "sse41", 4, ""),
-           ("sha256", "sse41", 8, "gather=insert"), ("sha512", "avx", 2, "addk=rounds"),
+           ("sha256", "sse41", 8, "gather=insert"),
            ("sha256", "avx2", 8, ""),
            ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx2", 4, "gather=gather"),
            ("sha1", "shani", 1, ""),
@@ -33,7 +33,7 @@ KERNELS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256",
            ("sha512", "sha512ni", 1, "")]
 
 
-def assemble_kernel(config: Kernel) -> Image:
+def assemble_kernel(config: KernelConfig) -> Image:
     """Return the object of a configuration; skip the test if it cannot run here."""
     lacking = set(config.features) - host_features()
     if lacking:
@@ -44,7 +44,7 @@ def assemble_kernel(config: Kernel) -> Image:
     return load(object)
 
 
-def secret_call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
+def secret_call(config: KernelConfig, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """Return the arguments of a call and its secret words in memory order, 8 bytes each, because
     fewer could occur by chance (two neighbours of 32-bit words)."""
     hash, f = config.family, kernel_function(config, kind)
@@ -70,7 +70,8 @@ def secret_call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int]
     return arguments, words
 
 
-def leftovers_of_two_calls(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+def leftovers_of_two_calls(config: KernelConfig,
+                           kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     """Return what two calls with different secrets leave in registers and stack, and the first
     one's secret words."""
     (first_call, words), (other, _) = (secret_call(config, kind, f"{config.stem} {seed}")
@@ -82,7 +83,7 @@ def leftovers_of_two_calls(config: Kernel, kind: str) -> tuple[Leftovers, Leftov
     return first, second, words
 
 
-def configs(hash: str, isa: str, n: int, option: str, **more: str) -> list[Kernel]:
+def configs(hash: str, isa: str, n: int, option: str, **more: str) -> list[KernelConfig]:
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), **more}
                                     | dict([option.split("=")] if option else []))
 

@@ -22,9 +22,8 @@ from generator.compile.build import compile
 from generator.files import data_folder
 from generator.output import gofile
 from generator.output.instruction_text import UNALIGNED, instruction_text
-from generator.product import go_stack, gobuild, prove, toolchain, write
+from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
-from generator.request.configs import Compiled
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.program import Address, instructions
 from generator.x86.uarch.processors import missing_features
@@ -54,7 +53,7 @@ def forms() -> list[AssemblyLine]:
     an address consists of."""
     by_form: dict[object, AssemblyLine] = {}
     configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1]
-               if isinstance(config, Compiled)]
+               if not config.is_table]
     for i in (i for config in configs for kind in config.kinds
               for i in instructions(compile(config, kind).items)):
         if i.row.emit_as_bytes:
@@ -188,7 +187,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
     program, symbol = gobuild.build_program(text), str(output["symbol"])
     address, code = gobuild.symbol_contents(program)[f"main.{symbol}.abi0"]
-    verdict = go_stack.remove_stack_check(code)
+    verdict = gobuild.remove_stack_check(code)
     assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
     tail = at + verdict.growth_start
@@ -273,7 +272,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
         gobuild.build_program((checked / str(output["go"])).read_text()))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
-    verdict = go_stack.remove_stack_check(code)
+    verdict = gobuild.remove_stack_check(code)
     assert verdict is not None
     other, away = change(code, verdict.end, verdict.growth_start)
     with pytest.raises(ValueError, match=part):

@@ -104,7 +104,7 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
     text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
-    repeats = "// Same rounds as"
+    repeats = "/* Same rounds as"
     assert text.count(f"{repeats} below label rounds_and_schedule8, with the same numbers") == 4
     assert repeats not in text[:text.index("L(rounds_and_schedule8):")]
     assert repeats not in "\n".join(
@@ -115,8 +115,8 @@ def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None
     """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a
     SHA256RNDS2; each four rounds once."""
     lines = emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas")
-    starts = [n for n, line in enumerate(lines) if re.search(r"// rounds \d+ to \d+$", line)]
-    assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}"
+    starts = [n for n, line in enumerate(lines) if re.search(r"/\* rounds \d+ to \d+ \*/$", line)]
+    assert [lines[n].split("/* ")[1] for n in starts] == [f"rounds {r} to {r + 3} */"
                                                           for r in range(0, 64, 4)]
     for n in starts:
         assert "sha256rnds2" in lines[n] + lines[n + 1]
@@ -162,8 +162,8 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     facts = banner.Facts("test", "make gen", contracts=tuple(
         banner.Contract(f, needs.features_of_program(program))
         for f, program in zip(functions, programs, strict=True)))
-    lines = banner.banner_lines(programs, frames, facts, "gas")
-    contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
+    lines = banner.file_comments(programs, frames, facts, "gas")["tail"]
+    contract = "\n".join(line[2:] for line in lines[lines.index(" * Contract (YAML):") + 1:])
     assert ("- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, "
             "access: read}" in contract)
     assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract
@@ -185,12 +185,12 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
 def test_a_head_names_alignments_unused_features_and_options() -> None:
     _, sse41 = file_text("gas", hash="sha512", isa="sse41", n="1")
     head = sse41.partition("#if")[0]
-    assert "// Memory: state and wk must be aligned to 8 bytes; data needs no alignment." in head
-    assert "Needs: ssse3.\n// (The ISA also allows sse4_1, which this code does not use.)" in head
+    assert " * Memory: state and wk must be aligned to 8 bytes; data needs no alignment." in head
+    assert "Needs: ssse3.\n * (The ISA also allows sse4_1, which this code does not use.)" in head
     (many,) = requests.resolve_configs({"hash": "sha256", "isa": "avx2", "kind": "multi",
                                         "wipe": "1"})
     head = write.config_texts(many, "nsms_", ["gas"])[0]["gas"].partition("#if")[0]
     assert "WIPE=1: frame and registers are cleared before the return\n" in head
-    assert "the memory that data points to need no alignment." in head.replace("\n//", "")
+    assert "the memory that data points to need no alignment." in head.replace("\n *", "")
     plain = file_text("gas", hash="sha256", isa="x64", n="1")[1].partition("#if")[0]
     assert "also allows" not in plain and "=" not in plain.split("\n")[1]

@@ -18,7 +18,7 @@ from generator.lab.mutation import native
 from generator.plan.drivers import iterations
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import Iterations
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
@@ -29,13 +29,13 @@ HASTY = Effort(hasty=True)
 KERNELS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2")]
 
 
-def config_of(hash: str, isa: str) -> Iterations:
+def config_of(hash: str, isa: str) -> KernelConfig:
     (result,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
-    assert isinstance(result, Iterations)
+    assert result.kind == "iterations"
     return result
 
 
-def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
+def object_of(wanted: KernelConfig, syntax: str = "gas") -> bytes:
     data = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
     if data is None:
         pytest.skip(f"no assembler for {syntax} here")
@@ -51,7 +51,7 @@ def as_words(digest: bytes, step: int) -> list[int]:
     return [int.from_bytes(digest[i:i + step], "big") for i in range(0, len(digest), step)]
 
 
-def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any], bytes]:
+def call(wanted: KernelConfig, count: int, draw: random.Random) -> tuple[list[Any], bytes]:
     """Return the arguments of a call that continues PBKDF2 after its first value, and the state
     after it by hashlib and hmac."""
     name, hash, step = wanted.hash, wanted.family, wanted.family.WIDTH // 8
@@ -98,7 +98,7 @@ def test_the_record_says_what_the_specification_says_of_one_password() -> None:
     assert bytes(x ^ y for x, y in zip(state[half:], right[half:])) == right[:item]
 
 
-def proved(wanted: Iterations, object: bytes, effort: Effort = HASTY) -> Any:
+def proved(wanted: KernelConfig, object: bytes, effort: Effort = HASTY) -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "iterations"})
     return prove_object(object, wanted.symbol("iterations", "nsms_"), claim, effort)
 

@@ -12,18 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import harness
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
-from generator.lab.mutation import matrix, native
+from generator.lab.mutation import native
 from generator.plan.drivers import array_loop
 from generator.plan.engines import array_shared, array_streams
 from generator.plan.engines import lanes as array_lanes
 from generator.plan.graph import DataflowGraph
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import MessageArray
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
@@ -53,13 +54,13 @@ SHAPES: list[dict[str, str]] = [
 NAMES = ["-".join(words.values()) for words in SHAPES]
 
 
-def config_of(**words: str) -> MessageArray:
+def config_of(**words: str) -> KernelConfig:
     (result,) = resolve_configs(words)
-    assert isinstance(result, MessageArray)
+    assert result.is_array
     return result
 
 
-def object_of(wanted: MessageArray, syntax: str = "gas",
+def object_of(wanted: KernelConfig, syntax: str = "gas",
               change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
     data = toolchain.assemble(change(text), syntax)
@@ -71,7 +72,7 @@ def object_of(wanted: MessageArray, syntax: str = "gas",
 HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 
 
-def proved(wanted: MessageArray, object: bytes, abi: str = "sysv",
+def proved(wanted: KernelConfig, object: bytes, abi: str = "sysv",
            effort: Effort = HASTY) -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "fixed"}, abi)
     return prove_object(object, wanted.symbol("fixed", "nsms_"), claim,
@@ -84,7 +85,7 @@ def in_memory(hash: Any, words: Any) -> bytes:
     return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
 
 
-def hashlib_digest(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
+def hashlib_digest(wanted: KernelConfig, key: bytes, message: bytes) -> bytes:
     """Return hashlib's digest of one message after the block of `key`, by the shape."""
     name, shape = wanted.hash, wanted.message.shape
     if shape == "double64":
@@ -94,14 +95,14 @@ def hashlib_digest(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
     return hashlib.new(name, (key if shape == "midstate" else b"") + message).digest()
 
 
-def midstates(wanted: MessageArray, key: bytes) -> bytes:
+def midstates(wanted: KernelConfig, key: bytes) -> bytes:
     hash, start = wanted.family, initial_state(wanted.family, wanted.hash)
     pads = {1: (0,), 2: (0x36, 0x5C)}.get(wanted.message.midstates, ())
     return b"".join(in_memory(hash, process_blocks(hash, start, bytes(x ^ pad for x in key)))
                     for pad in pads)
 
 
-def call(wanted: MessageArray, count: int, distance: int,
+def call(wanted: KernelConfig, count: int, distance: int,
          draw: random.Random) -> tuple[list[Any], bytes]:
     """Return the arguments of a call, and the digests."""
     size, length = wanted.family.DIGEST_BITS[wanted.hash] // 8, wanted.message.length
@@ -171,8 +172,8 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
     program = build.compile(wanted, "fixed")
     calls = [call(wanted, count, wanted.message.length or 0, draw)
              for count in (0, 1, wanted.m + 1)]
-    assert matrix.run_emulated(program, calls) == ""
-    assert "answers wrong" in matrix.run_emulated(program,
+    assert native_calls.run_emulated(program, calls) == ""
+    assert "answers wrong" in native_calls.run_emulated(program,
                                                   [(inputs, right[::-1]) for inputs, right in calls
                                                    if right])
 

@@ -10,20 +10,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
-from generator.lab.mutation import matrix, native
+from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.drivers import multi
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import Many
-from generator.request.many import multi_configs
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
+from generator.request.requests import configs_of
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls
@@ -40,20 +41,20 @@ KERNELS = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""),
 HASTY = Effort(hasty=True)                               # a refusal ends with the first failure
 
 
-def config_of(hash: str, isa: str, more: str = "") -> Many:
-    (result,) = multi_configs(parse_request({"hash": hash, "isa": isa,
+def config_of(hash: str, isa: str, more: str = "") -> KernelConfig:
+    (result,) = configs_of(parse_request({"hash": hash, "isa": isa,
                                              **dict(word.split("=") for word in more.split())}))
     return result
 
 
-def object_of(wanted: Many, syntax: str = "gas") -> bytes:
+def object_of(wanted: KernelConfig, syntax: str = "gas") -> bytes:
     data = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
     if data is None:
         pytest.skip(f"no assembler for {syntax} here")
     return data
 
 
-def digests(wanted: Many) -> list[Call]:
+def digests(wanted: KernelConfig) -> list[Call]:
     """Return messages of one padded length and hashlib's results, by rows."""
     text, draw = wanted.family, random.Random(wanted.stem)
     name, step = text.NAME, text.WIDTH // 8
@@ -111,9 +112,9 @@ def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
     wanted = config_of("sha512", "sha512ni", f"m={m}")
-    sample = list(matrix.sample_calls_of(wanted, "multi", False))
-    assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
+    sample = list(native_calls.sample_calls_of(wanted, "multi", False))
+    assert native_calls.run_emulated(build.compile(wanted, "multi"), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, "multi"),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 
@@ -267,4 +268,4 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
     with pytest.raises(Rejected, match=words):
-        multi_configs(parse_request(options))
+        configs_of(parse_request(options))

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 from test_multi import change_address, digests
 
@@ -17,28 +18,27 @@ from generator.check import Claim, Effort, prove_object
 from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
-from generator.lab.mutation import matrix, native
+from generator.lab.mutation import native
 from generator.plan.drivers import pairs
 from generator.plan.engines import sha_on_lanes as shared_schedule
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import Many
-from generator.request.many import multi_configs
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
-from generator.request.requests import resolve_configs
+from generator.request.requests import configs_of, resolve_configs
 from generator.spec.samples import sample_calls
 from generator.x86 import target as isas
 from generator.x86.program import BasicBlock, Register
 
 
-def config_of(m: int = 4, **more: str) -> Many:
-    (result,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m),
+def config_of(m: int = 4, **more: str) -> KernelConfig:
+    (result,) = configs_of(parse_request({"hash": "sha256", "isa": "shani", "m": str(m),
                                              "schedule": "lanes", **more}))
     return result
 
 
-def object_of(wanted: Many, syntax: str = "gas",
+def object_of(wanted: KernelConfig, syntax: str = "gas",
               change: Callable[[str], str] = lambda text: text) -> bytes:
     data = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]),
                               syntax)
@@ -47,7 +47,7 @@ def object_of(wanted: Many, syntax: str = "gas",
     return data
 
 
-def proved(wanted: Many, object: bytes, kind: str,
+def proved(wanted: KernelConfig, object: bytes, kind: str,
            effort: Effort = DEFAULT_EFFORT) -> Any:
     return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m),
                         effort)
@@ -71,9 +71,9 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = config_of()
-    sample = list(matrix.sample_calls_of(wanted, kind, False))
-    assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
+    sample = list(native_calls.sample_calls_of(wanted, kind, False))
+    assert native_calls.run_emulated(build.compile(wanted, kind), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, kind),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 
@@ -173,7 +173,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 # What is asked for.
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
-    (unpaired,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
+    (unpaired,) = configs_of(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
     works = [loop_bounds.iteration_work(object_of(each), each.symbol("multi", "nsms_"),
                                         build.kernel_function(each, "multi"))
              for each in (unpaired, config_of())]

@@ -11,21 +11,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
-from generator.lab.mutation import matrix, native
+from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.drivers import pairs
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import Many
-from generator.request.many import multi_configs
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
-from generator.request.requests import resolve_configs
+from generator.request.requests import configs_of, resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import sample_calls
@@ -37,12 +37,12 @@ KERNELS = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "a
            ("sm3", "avx", "gas")]
 
 
-def config_of(hash: str, isa: str, **more: str) -> Many:
-    (result,) = multi_configs(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
+def config_of(hash: str, isa: str, **more: str) -> KernelConfig:
+    (result,) = configs_of(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
     return replace(result, kinds=("pairs",))
 
 
-def object_of(wanted: Many, syntax: str = "gas",
+def object_of(wanted: KernelConfig, syntax: str = "gas",
               change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
     data = toolchain.assemble(change(text), syntax)
@@ -54,7 +54,7 @@ def object_of(wanted: Many, syntax: str = "gas",
 HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 
 
-def proved(wanted: Many, object: bytes, abi: str = "sysv",
+def proved(wanted: KernelConfig, object: bytes, abi: str = "sysv",
            effort: Effort = HASTY) -> Any:
     return prove_object(object, wanted.symbol("pairs", "nsms_"),
                         Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
@@ -110,9 +110,9 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = config_of(hash, isa)
-    sample = list(matrix.sample_calls_of(wanted, "pairs", False))
-    assert matrix.run_emulated(build.compile(wanted, "pairs"), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
+    sample = list(native_calls.sample_calls_of(wanted, "pairs", False))
+    assert native_calls.run_emulated(build.compile(wanted, "pairs"), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, "pairs"),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import io
-import json
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import clibrary
@@ -24,10 +19,8 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import cpuid, library, preference, vendor
-from generator.product.candidates import kernel_candidates
 from generator.request.parse import Rejected
-from generator.x86 import target as isas
-from generator.x86.uarch import measured, processors
+from generator.x86.uarch import processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 
@@ -171,12 +164,12 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
         set_cpuid(lib, maker, family, model, features)
         core = processors.find_processor(name)
         for hash in clibrary.FAMILIES:
-            table = preference.KernelComparison(
-                hash, kernel_candidates(clibrary.MANIFEST, hash, "blocks"))
-            can = [k for k in table.kernels if set(k.entry["features"]) <= set(features)]
-            for at, length in enumerate(measured.SIZES):
+            can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in clibrary.MANIFEST
+                   if (e["hash"], e["kind"]) == (hash, "blocks")
+                   and set(e["features"]) <= set(features)]
+            for at, length in enumerate(preference.CLASS_BYTES):
                 assert (core and kernel_for(lib, hash, length)
-                        == table.rank(core, at, can)[0].name), (name, hash, length)
+                        == preference.order(hash, core, at, can)[0]), (name, hash, length)
 
 
 def kernel_for(lib: Library, name: str, length: int) -> str:
@@ -207,15 +200,14 @@ void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t block
     state[0] += blocks + (data != NULL);
 }}
 """ for number, name in enumerate(NAMES))
-FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0, 5.0), "avx2_n2": (9.0, 9.0, 4.0, 5.0),
-                      "avx2_n4": (9.0, 9.0, 9.0, 4.0),
-                      "x64_n1": (9.5, 4.5, 9.5, 9.5)}}
+ORDERS = ["avx2_n1 avx2_n2 avx2_n4 x64_n1", "x64_n1 avx2_n1 avx2_n2 avx2_n4",
+          "avx2_n2 avx2_n1 avx2_n4 x64_n1", "avx2_n4 avx2_n1 avx2_n2 x64_n1"]
 
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make another kernel the best of each class of calls, on every core."""
-    monkeypatch.setattr(measured, "load", lambda name: FIGURES)
+    monkeypatch.setattr(preference, "TABLE", {"sha512": {"order": {"other": ORDERS}}})
     yield
 
 
@@ -382,8 +374,7 @@ def write_kernels(folder: Path, entries: list[dict[str, Any]], lib: str) -> list
 def test_the_library_stays_below_500_kilobytes(tmp_path: Path) -> None:
     files = write_kernels(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
-    assert {e["isa"] for e in clibrary.MANIFEST
-            if e["kind"] == "blocks"} - {"bmi2"} == {name.split("_")[1] for name in taken}
+    assert {"x64", "sse41", "avx2", "avx512", "shani"} <= {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
     assert library_bytes(tmp_path, files) < 500_000
 
@@ -422,21 +413,19 @@ int main(int argc, char **argv)
 
 
 def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
-    table = preference.KernelComparison(
-        "sha512", kernel_candidates(clibrary.MANIFEST, "sha512", "blocks"))
-    every = preference.kernels_to_include(table)
-    zen3 = preference.kernels_to_include(table, [processors.find_processor("zen3")])    # type: ignore[list-item]
-    assert 1 <= len(zen3) < len(every) and not any("avx512" in k.name for k in zen3)
-    for core in processors.PROCESSORS:
-        for at in range(len(preference.CALL_CLASSES)):
-            assert table.relative_loss(every, core, at) <= (
-                preference.MIN_GAIN + preference.accepted_loss(core)), core.name
-        assert (preference.accepted_loss(core) == 0
-                or "avx2" not in core.isas), "only old processors forgo a kernel for its size"
-    core = processors.PROCESSORS[3]
-    best = table.rank(core, 3, [k for k in every if k.runs_on(core)])[0]
-    assert table.relative_loss([k for k in every if k != best], core,
-                               3) > 0, "a loss that is not seen"
+    single, multi = ([e["symbol"].removeprefix(f"nsms_sha512_{kind}_") for e in clibrary.MANIFEST
+                      if (e["hash"], e["kind"]) == ("sha512", kind)]
+                     for kind in ("blocks", "multi"))
+    zen3 = processors.find_processor("zen3")
+    assert zen3
+    every, _ = preference.select("sha512", single, multi, "1")
+    zen3_single, zen3_multi = preference.select("sha512", single, multi, "1", [zen3])
+    assert 1 <= len(zen3_single) < len(every)
+    assert not any("avx512" in k for k in [*zen3_single, *zen3_multi])
+    assert ({preference.order("sha512", zen3, at, zen3_single)[0] for at in range(4)}
+            == {*zen3_single})
+    (small,), none = preference.select("sha512", single, [], "small", [zen3])
+    assert small.startswith("avx2_n1") and none == []
 
 
 def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> None:
@@ -468,212 +457,3 @@ def test_vendor_prints_what_the_library_takes(tmp_path: Path,
     assert "sha256_shani_n1.S" in {path.name for path in (tmp_path / "x").iterdir()}
     assert (not list((tmp_path / "x").glob("*avx512_n*"))
             and list((tmp_path / "x").glob("*avx512_m16.S")))
-
-
-# The data.
-
-def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -> None:
-    assert {"zen3", "goldencove"} <= set(measured.names())
-    for name in measured.names():
-        core = processors.find_processor(name)
-        assert core and core.name == name
-        for family, figures in measured.load(name).items():
-            assert family in clibrary.FAMILIES
-            assert ({kernel.split("_")[0] for kernel in figures}
-                    <= set(core.isas)), "figures of what the core cannot run"
-
-
-def contradictions(scope: dict[str, Any], family: str) -> list[str]:
-    """Return choices of a library's tables that the measurements contradict: a kernel preferred to
-    a faster one."""
-    matches: list[str] = []
-    for name in measured.names():
-        core, figures = processors.find_processor(name), measured.load(name).get(family, {})
-        assert core
-        row = scope["rows"][scope["row_of"][processors.PROCESSORS.index(core)]]
-        runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
-        for at, order in enumerate(row):
-            taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
-            matches += [f"{name}, {preference.CALL_CLASSES[at]}: {taken} before {other}"
-                        for other in runs
-                        if other in figures and (a := figures[other][at]) is not None
-                        and (taken not in figures or (b := figures[taken][at]) is not None
-                             and a < b)]
-        costs = {k["name"]: k["costs"][name] for k in scope["many"]}
-        numbers = {k["name"]: k["m"] for k in scope["many"]}
-        matches += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs
-                    for other in costs
-                    if numbers[k] == numbers[other] and k in figures and other in figures
-                    and (figures[other][-1] or 0) < 0.98 * (figures[k][-1] or 0)
-                    and costs[other] >= costs[k]]
-    return matches
-
-
-@pytest.mark.parametrize("family", clibrary.FAMILIES)
-def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_figures_call_slower(
-        family: str) -> None:
-    scope = library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")
-    names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
-    kernels = [*scope["many"], *(k for shape in scope["shapes"] for k in shape["kernels"])]
-    assert kernels and all([*k["costs"]] == names for k in kernels)
-    for table, numbers in (("rows", "row_of"), ("costs", "cost_row_of")):
-        assert len(scope[numbers]) == len(names), "a core without a row"
-        assert {*scope[numbers]} == {*range(len(scope[table]))}, "a row that no core uses"
-        assert len({*scope[table]}) == len(scope[table]) > 1, "a row twice"
-    assert all(scope["costs"][row][k["column"]] == cost for k in kernels
-               for row, cost in zip(scope["cost_row_of"], k["costs"].values()))
-    assert contradictions(scope, family) == []
-    backwards = [[order[-2::-1] for order in row] for row in scope["rows"]]
-    assert contradictions({**scope, "rows": backwards},
-                          family), "an order from the slowest on must be found"
-
-
-@pytest.mark.parametrize("family", clibrary.FAMILIES)
-def test_every_kernel_of_the_library_that_zen_4_runs_was_measured_there_at_every_length(
-        family: str) -> None:
-    zen4, figures = processors.find_processor("zen4"), measured.load("zen4")[family]
-    assert zen4
-    names = [k["name"]
-             for k in library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
-    assert [name for name in names if name.split("_")[0] in zen4.isas
-            and None in figures.get(name, (None,))] == []
-
-
-def test_figures_between_two_measured_lengths_grow_with_the_length(
-        monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "load", lambda name: {"sha512": {
-        "x64_n1": (10.0, None, 5.0, 4.0), "bmi2_n1": (None, None, 4.0, 3.0),
-        "avx2_m4": (None, None, None, 2.0)}})
-    zen4 = processors.find_processor("zen4")
-    assert zen4 and preference.measured_cycles(zen4, "sha512", "x64_n1") == (
-        10.0, pytest.approx((640 + (5120 - 640) / 5) / 256), 5.0, 4.0)
-    assert preference.measured_cycles(zen4, "sha512", "bmi2_n1")[:2] == (
-        8.0, pytest.approx((512 + (4096 - 512) / 5) / 256))
-    assert (preference.measured_cycles(zen4, "sha512", "avx2_m4") == (None, None, None, 2.0))
-
-
-def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first(
-        monkeypatch: pytest.MonkeyPatch) -> None:
-    default, tuned = "shani_m4_lanes", "shani_m4_zen4_lanes"
-    figures = {name: measured.load(name) for name in measured.names()}
-    only_default = {k: v for k, v in figures["goldencove"]["sha256"].items() if k != tuned}
-    monkeypatch.setattr(measured, "load", lambda name: (
-        {**figures[name], "sha256": only_default} if name == "goldencove"
-        else figures.get(name, {})))
-    scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "all")
-    costs = {k["name"]: k["costs"] for k in scope["many"]}
-    assert all(costs[tuned][core] < costs[default][core] for core in ("zen4", "zen5"))
-    assert all(costs[default][core] < costs[tuned][core]
-               for core in ("goldencove", "icelake", "unknown"))
-
-
-def test_a_kernel_that_was_measured_nowhere_near_is_not_preferred_to_one_of_its_isa_that_was(
-) -> None:
-    scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "all")
-    costs = {k["name"]: k["costs"] for k in scope["many"]}
-    two, three = costs["shani_m2"], costs["shani_m3_zen3"]
-    assert three["zen3"] / 3 < two["zen3"] / 2 and three["zen2"] / 3 < two["zen2"] / 2
-    assert all(three[core] / 3 > two[core] / 2 for core in ("goldencove", "icelake"))
-    bound = next(e["bounds"]["sapphirerapids"] for e in clibrary.MANIFEST
-                 if e["symbol"] == "nsms_sha256_multi_shani_m3_zen3")
-    measured_two = measured.load("goldencove")["sha256"]["shani_m2"][-1]
-    assert bound * preference.BOUND_FACTORS[-1] < measured_two, "by its bound it would be better"
-
-
-def test_of_equally_good_kernels_the_library_includes_one_that_another_core_needs() -> None:
-    names = [k["name"] for k in
-             library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "1")["many"]]
-    default, tuned = (measured.load("goldencove")["sha256"][f"shani_m4_{name}"][-1]
-                      for name in ("lanes", "zen4_lanes"))
-    assert default == pytest.approx(tuned, rel=0.01), "equal there, and Zen 4 needs the tuned one"
-    assert "shani_m4_zen4_lanes" in names and "shani_m4_lanes" not in names
-
-
-def test_the_slack_over_bounds_is_what_was_measured() -> None:
-    for at, typed in enumerate(preference.BOUND_FACTORS):
-        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names()
-                  if (core := processors.find_processor(name))
-                  for e in clibrary.MANIFEST if e["kind"] == "blocks"
-                  and (e["bounds"] or {}).get(core.model)
-                  and (figures := measured.load(name)[e["hash"]].get(
-                      e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
-                  and figures[at] is not None]
-        assert typed == pytest.approx(median(ratios), rel=0.15), preference.CALL_CLASSES[at]
-
-
-def test_cores_name_relatives_models_and_isas_that_exist() -> None:
-    from generator.x86.uarch.model import names as models
-    for core in processors.PROCESSORS:
-        assert (all(processors.find_processor(name) for name in core.relatives)
-                and core.model in models())
-        assert (set(core.isas) <= set(isas.names())
-                and set(core.signs) <= {**cpuid.FEATURES, **processors.SIGNS}.keys())
-    names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
-    assert len(names) == len(set(names))
-    numbers = [(core.vendor, *r) for core in processors.PROCESSORS
-               for r in processors.family_ranges(core)]
-    for i, (maker, family, first, last) in enumerate(numbers):
-        assert not [n for n in numbers[i + 1:] if n[:2] == (maker, family) and n[2] <= last
-                    and first <= n[3]], "one of two cores"
-
-
-def bench_said(**figures: float | None) -> dict[str, Any]:
-    return {"machine": "a machine", "date": "2026-11-22", "command": "nsms bench", "results": [
-        {"name": f"sha512_{name}" if ours else name, "hash": "sha512", "mode": "independent",
-         "size": size, "ours": ours,
-         "cycles_per_byte": value} for name, value in figures.items() for size in measured.SIZES
-        for ours in [name != "openssl"]]}
-
-
-def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_they_were(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "FOLDER", tmp_path)
-    measured.load.cache_clear()
-    for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0),
-                 bench_said(avx2_n2=4.25, x64_n1=None)):
-        assert measured.main(["zen2"], io.StringIO(json.dumps(said))) == 0
-    assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
-    measured.load.cache_clear()
-
-
-@pytest.mark.parametrize("change, part", [
-    ({"schema": 2}, "schema 1"), ({"sizes": [64]}, "sizes"), ({"processor": "zen9"}, "damaged"),
-    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"),
-    ({"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}, "damaged"),
-])
-def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, tmp_path: Path,
-                                             monkeypatch: pytest.MonkeyPatch,
-                                             capsys: pytest.CaptureFixture[str]) -> None:
-    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES),
-            "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
-    monkeypatch.setattr(measured, "FOLDER", tmp_path)
-    measured.load.cache_clear()
-    (tmp_path / "zen2.json").write_text(json.dumps(data))
-    assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
-    measured.load.cache_clear()
-    (tmp_path / "zen2.json").write_text(json.dumps(data | change))
-    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512",
-                     "--isa", "x64"]) == 2
-    assert part in capsys.readouterr().err
-    for name in ("zen4", "zen9"):
-        assert measured.main([name], io.StringIO("{}")) == 2
-    measured.load.cache_clear()
-
-
-def test_a_damaged_file_is_named_when_figures_are_merged_into_it(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(measured, "FOLDER", tmp_path)
-    (tmp_path / "zen2.json").write_text("{")
-    assert measured.main(["zen2"], io.StringIO(json.dumps(bench_said(x64_n1=6.0)))) == 2
-    assert "zen2.json is no JSON" in capsys.readouterr().err
-
-
-def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "generator", "measured", "-", "--uarch", "zen9"],
-                          input="{}",
-                          cwd=TOP, capture_output=True, text=True)
-    assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr
-    old_path = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured"], cwd=TOP,
-                              capture_output=True, text=True)
-    assert old_path.returncode == 1 and "nsms measured FILE" in old_path.stderr

@@ -18,8 +18,8 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
+from generator.lab import measured, preference
 from generator.product import dist
-from generator.x86.uarch import measured
 
 
 def written(dest: Path) -> dict[str, bytes]:
@@ -138,10 +138,12 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
         row["cycles_per_byte"] = 7.5
     # a Zen 3, whatever runs this
     bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}
-    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    (tmp_path / "measured").mkdir()
+    monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
+    monkeypatch.setattr(preference, "PREFERENCE", tmp_path / "preference.toml")
     (tmp_path / "bench.json").write_text(json.dumps(bench))
     assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
-    figures = json.loads((tmp_path / "zen3.json").read_text())
+    figures = json.loads((tmp_path / "measured" / "zen3.json").read_text())
     assert (figures["kernels"]["sha256"]["x64_n1"] == [7.5, 7.5, 7.5, 7.5]
             and figures["date"] == bench["date"])
     assert "portable" not in figures["kernels"]["sha256"]

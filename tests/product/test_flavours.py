@@ -21,7 +21,7 @@ from generator.files import data_folder
 from generator.lab.mutation import native
 from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
-from generator.request.configs import Kernel, Many
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.spec.samples import sample_calls
 from generator.x86 import flavour
@@ -35,11 +35,11 @@ KERNELS = {f"{name}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS
            if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in RUN_ALWAYS}
 
 
-def configs(**options: str) -> list[Kernel]:
-    return [config for config in requests.resolve_configs(options) if isinstance(config, Kernel)]
+def configs(**options: str) -> list[KernelConfig]:
+    return [config for config in requests.resolve_configs(options) if config.kind == "blocks"]
 
 
-def kernel_text(config: Kernel) -> str:
+def kernel_text(config: KernelConfig) -> str:
     (text,) = write.config_texts(config, "nsms_", ["att"])[0].values()
     return text
 
@@ -193,9 +193,9 @@ def test_a_flavour_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "make gen FLAVOUR=linux" in capsys.readouterr().err
 
 
-def nodes(**options: str) -> list[Many]:
+def nodes(**options: str) -> list[KernelConfig]:
     return [config for config in requests.resolve_configs({"flavour": "hashtree", **options})
-            if isinstance(config, Many)]
+            if config.m]
 
 
 def test_hashtree_gets_its_kernels_of_nodes() -> None:

@@ -24,11 +24,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.files import TOP
-from generator.product import cpuid, library, multi_preference, preference, selection, vendor
+from generator.lab import measured
+from generator.product import cpuid, library, preference, selection, vendor
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86 import uarch
-from generator.x86.uarch import measured
 
 FAMILIES = clibrary.FAMILIES
 HASHES = [v for v in hashes.variants() if hashes.find(v).NAME in FAMILIES]
@@ -280,8 +280,8 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(
         monkeypatch: pytest.MonkeyPatch) -> None:
     # which would mask the made-up processor
     monkeypatch.delenv("NSMS_FEATURES", raising=False)
-    # without figures the order is that of the ISAs
-    monkeypatch.setattr(measured, "load", lambda name: {})
+    # without a table the order is that of the ISAs
+    monkeypatch.setattr(preference, "TABLE", {})
     clibrary.write_library(tmp_path, entries=KERNELS)
     clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : '
                                          '"edx");', "saved = xcr0;")
@@ -305,7 +305,7 @@ def test_the_order_of_isas_is_the_measured_one_where_the_hash_has_no_instruction
 
 def test_a_library_takes_no_kernel_that_no_processor_would_choose(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "load", lambda name: {})
+    monkeypatch.setattr(preference, "TABLE", {"sha512": {"single": "avx2_n1 sse41_n1 x64_n1"}})
     needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"],
              "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
     kernels = [entry("sha512", isa, n, features) for isa, features in needs.items()
@@ -682,7 +682,7 @@ def undefined_kernels(path: Path) -> set[str]:
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preference, "kernels_of_small_library", lambda *_: [])
+    monkeypatch.setattr(preference, "select", lambda *_: ([], []))
     clibrary.write_library(tmp_path, lib="small")
     lib = clibrary.build_shared_library(tmp_path)
     assert lib.kernel("sha256") == "portable" and lib.digest("sha256", b"abc") == reference(
@@ -691,7 +691,7 @@ def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
 
 def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
     shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
-    limit = multi_preference.MAX_MULTI_KERNELS - 1
+    limit = preference.MAX_MULTI_KERNELS - 1
     assert f"enum {{ ANY_LENGTH = {limit} }};" in (
         TOP / "generated" / "lib" / "nsms.c").read_text()
     scope = library.library_scope([*clibrary.MANIFEST, *(
@@ -730,6 +730,23 @@ def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_on
     assert re.search(r"GNU_STACK.* RW ", clibrary.run("readelf", "-lW", tmp_path / "x.so"))
     clibrary.run(*line, "-DNSMS_HIDDEN", "-o", tmp_path / "hidden.so")
     assert not {name for name in defined("-D", tmp_path / "hidden.so") if "sha" in name}
+
+
+@pytest.mark.skipif(not shutil.which("musl-gcc"), reason="musl-gcc is not installed")
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can make a program of another user's")
+def test_a_setuid_program_does_not_heed_the_environment(library_folder: Path,
+                                                        tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    (tmp_path / "main.c").write_text(
+        '#include <stdio.h>\n#include "nsms.h"\n'
+        "int main(void) { return puts(nsms_sha256_kernel_for(64)) < 0; }\n")
+    clibrary.run("musl-gcc", "-static", "-I", library_folder, tmp_path / "main.c",
+                 library_folder / "nsms.c", *clibrary.kernel_sources(), "-o", program)
+    environment = {"NSMS_KERNEL": "portable"}
+    assert subprocess.check_output(program, env=environment, text=True) == "portable\n"
+    shutil.chown(program, user=65534)
+    program.chmod(0o4755)
+    assert subprocess.check_output(program, env=environment, text=True) != "portable\n"
 
 
 def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> None:
@@ -788,9 +805,11 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
     assert len({config.isa for config in wanted}) < len(wanted)
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
     taken = selection.library_configs([*wanted, *lengths])
-    blocks = [config.isa for config in taken if config in wanted]
-    assert len(blocks) == len(set(blocks)) and set(blocks) <= {config.isa for config in taken
-                                                               if config in lengths}
+    blocks = [config for config in taken if config in wanted]
+    assert ({config.stem.removeprefix("sha256_") for config in blocks}
+            == {*preference.words("sha256", "single")} & {c.stem.removeprefix("sha256_")
+                                                      for c in wanted})
+    assert {config.isa for config in taken if config in lengths} <= {c.isa for c in blocks}
     only = selection.library_configs([*(config for config in wanted if config.isa == "avx2"),
                                       *lengths])
     assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "

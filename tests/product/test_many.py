@@ -17,16 +17,9 @@ import pytest
 from test_library import HASHES, copy, reference, threads
 
 from generator.files import TOP
-from generator.product import library, preference
-from generator.product.candidates import kernel_candidates
-from generator.product.multi_preference import (
-    MIN_MIXED_GAIN,
-    multi_kernels_to_include,
-    relative_costs,
-)
+from generator.product import library
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
-from generator.x86.uarch import measured, processors
 
 STREAM = random.Random("many messages").randbytes(1 << 21)
 
@@ -474,56 +467,6 @@ def lib(library_folder: Path,
 
 
 # What a library holds of them.
-
-def costs_by_name(table: preference.KernelComparison, kernels: Sequence[preference.KernelCandidate],
-                  core: processors.Processor) -> dict[str, int]:
-    """Return the costs of multi-message kernels on a core beside all single-message kernels."""
-    return {k.name: cost
-            for k, cost in relative_costs(table, table.kernels, kernels, core).items()}
-
-
-def included_names(table: preference.KernelComparison,
-                   kernels: Sequence[preference.KernelCandidate],
-                   cores: Sequence[processors.Processor] | None = None) -> set[str]:
-    """Return the names of the multi-message kernels of a library."""
-    return {k.name for k in multi_kernels_to_include(table, table.kernels, kernels, cores)}
-
-
-def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_is_faster() -> None:
-    zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
-    assert zen3 and goldencove
-    alone, multi_figures = (kernel_candidates(clibrary.MANIFEST, "sha256", kind)
-                            for kind in ("blocks", "multi"))
-    table = preference.KernelComparison("sha256", alone)
-    costs = costs_by_name(table, multi_figures, goldencove)
-    assert (costs["avx512_m16"] < 16 * 16 / 2
-            and costs["shani_m2"] < 2 * 16), "lanes that gain nothing"
-    assert "avx512_m16" not in included_names(table, multi_figures, [zen3])
-    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= included_names(table, multi_figures)
-
-
-def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alone_for_nodes(
-        monkeypatch: pytest.MonkeyPatch) -> None:
-    # without Zen 3's own figure of the mixed kernel, that of Zen 4 counts, where it gains
-    figures = {name: measured.load(name) for name in measured.names()}
-    mixed_cycles = figures["zen3"]["sha512"]["avx2_m5_mix1"][-1]
-    assert mixed_cycles > figures["zen3"]["sha512"]["avx2_m4"][-1], "measured there, it loses"
-    without = {k: v for k, v in figures["zen3"]["sha512"].items() if k != "avx2_m5_mix1"}
-    monkeypatch.setattr(measured, "load", lambda name: (
-        {**figures[name], "sha512": without} if name == "zen3" else figures.get(name, {})))
-    zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
-    assert zen3 and goldencove
-    alone, multi_figures = (kernel_candidates(clibrary.MANIFEST, "sha512", kind)
-                            for kind in ("blocks", "multi"))
-    table = preference.KernelComparison("sha512", alone)
-    costs = costs_by_name(table, multi_figures, zen3)
-    assert (costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - MIN_MIXED_GAIN) * 5 / 4
-            * costs["avx2_m4"])
-    assert included_names(table, multi_figures, [zen3]) == {"avx2_m4", "avx2_m5_mix1"}
-    assert not [name for name in included_names(table, multi_figures)
-                if "mix" in name], "too large for every library"
-    assert costs_by_name(table, multi_figures, goldencove)["avx2_m5_mix1"] == 255
-
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
     sample = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]

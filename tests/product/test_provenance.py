@@ -73,8 +73,9 @@ def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
     text = (vendored / "VENDORED.md").read_text()
     assert f"nsms {__version__}" in text and provenance.source_digest() in text
     assert "The project is at" not in text and "Report faults" not in text
-    addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
-    monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
+    addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org",
+                 "homepage": "", "documentation": ""}
+    monkeypatch.setattr(provenance, "project_addresses", addresses.copy)
     note = vendor.note_text("make vendor DEST=x", {}, {}, "").decode()
     assert ("The project is at <https://example.org/nsms>." in note and "Report faults to "
                                                                         "security@example.org."

@@ -9,6 +9,7 @@ padding and addresses differ.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import tempfile
@@ -24,7 +25,6 @@ from generator.check.objects import Image
 from generator.compile import build, frame
 from generator.output import banner, emit
 from generator.request import requests
-from generator.request.configs import Compiled
 from generator.x86 import target as isa
 from generator.x86.program import (
     STACK_POINTER,
@@ -52,13 +52,20 @@ ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
     "nasm-macho64": ("nasm", "macho", "nasm", ("-Werror", "-f", "macho64")),
     "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64")),
 }
+VERSIONS = sorted({path.name for folder in os.environ.get("PATH", "").split(os.pathsep)
+                   for path in Path(folder).glob("clang-[0-9]*[0-9]")})
+# with each version of clang that is installed, such as clang-19-macho
+EVERY_ASSEMBLER = ASSEMBLERS | {name.replace("clang", tool): (syntax, format, tool, arguments)
+                                for tool in VERSIONS
+                                for name, (syntax, format, clang, arguments) in ASSEMBLERS.items()
+                                if clang == "clang"}
 ELF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "elf"]
 COFF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "coff"]
 
 
 def require_assembler(name: str) -> None:
-    """Skip the test if the machine lacks the assembler `name`, a key of ASSEMBLERS."""
-    tool = ASSEMBLERS[name][2]
+    """Skip the test if the machine lacks the assembler `name`, a key of EVERY_ASSEMBLER."""
+    tool = EVERY_ASSEMBLER[name][2]
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not there")
 
@@ -67,7 +74,7 @@ def assemble_text(name: str, text: str, *options: str) -> bytes:
     """Return the object that the assembler `name` makes of a text, with further `options`. A
     warning or an error fails the test; a missing assembler skips it."""
     require_assembler(name)
-    syntax, _, tool, arguments = ASSEMBLERS[name]
+    syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
@@ -88,7 +95,7 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """Return the compiled functions of one kernel configuration; with n = 0, of the one for kind
     rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled)
+    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table
                   and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)
 

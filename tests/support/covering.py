@@ -17,12 +17,14 @@ from functools import cache
 from itertools import combinations
 from typing import Any, cast
 
-from generator.lab.mutation.matrix import LISTED_N
-from generator.request.configs import Kernel
-from generator.request.kernels import allowed_values, function_kinds, rounds_configs
+from native_calls import LISTED_N
+
+from generator.request.configs import KernelConfig
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
 from generator.request.parse import Rejected, valid_n
-from generator.request.validation import validate_config
+from generator.request.request import Request
+from generator.request.requests import allowed_options, rounds_configs
+from generator.request.rules import validate_config
 from generator.spec import hashes
 from generator.x86 import target as isa
 
@@ -35,7 +37,7 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
-def option_facts(config: Kernel) -> tuple[Fact, ...]:
+def option_facts(config: KernelConfig) -> tuple[Fact, ...]:
     """Return the facts of a configuration, sorted. Options without effect on it are left out."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
              if (c.applies_to_rounds or config.n)
@@ -46,12 +48,12 @@ def option_facts(config: Kernel) -> tuple[Fact, ...]:
 
 
 @cache
-def pair_bits(config: Kernel) -> int:
+def pair_bits(config: KernelConfig) -> int:
     """Return the bit set, numbered by BITS, of a configuration's pairs of facts."""
     return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in pairs_of(config))
 
 
-def pairs_of(config: Kernel) -> Iterator[Pair]:
+def pairs_of(config: KernelConfig) -> Iterator[Pair]:
     """Yield the pairs of a configuration's facts. Two function kinds of a configuration are no
     pair."""
     return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
@@ -68,29 +70,31 @@ def kernel_kinds() -> Iterator[tuple[str, str, int]]:
 def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
     """Return option -> its legal values if all other options have their defaults, default first.
     `name`: an ISA."""
-    return {c.name: allowed_values(c, family, name, [n]) for c in VARIED}
+    allowed = allowed_options(Request(family, name, kind="blocks", n=n))
+    return {c.name: allowed.get(c.name, []) for c in VARIED}
 
 
 @cache
-def make_config(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
+def make_config(family: str, name: str, n: int, **selected: OptionValue) -> KernelConfig | None:
     """Return the configuration with the option values `selected`, and defaults for the other
     options; None if it is illegal. `name`: its ISA."""
     if not all(value in values_of_options(family, name, n)[variable]
                for variable, value in selected.items()):
         return None
     try:
-        config = validate_config(Kernel(family, name, n, kinds=(),
-                                        **cast(Any, {**defaults(isa.load(name)), **selected})))
+        base = defaults(family, name, rounds=str(selected.get("rounds", "")))
+        config = validate_config(KernelConfig(family, name, n,
+                                              **cast(Any, {**base, "carry": None, **selected})))
     except Rejected:
         return None
-    return replace(config, kinds=function_kinds(config))
+    return replace(config, kinds=config.block_kinds)
 
 
 @cache
-def simple_configs() -> tuple[Kernel, ...]:
+def simple_configs() -> tuple[KernelConfig, ...]:
     """Return every legal configuration with at most two non-default options, and its counterparts
     of function kind rounds."""
-    result: dict[Kernel, None] = {}
+    result: dict[KernelConfig, None] = {}
     for family, name, n in kernel_kinds():
         others = [(v, x) for v, have in values_of_options(family, name, n).items()
                   for x in have[1:]]
@@ -99,7 +103,7 @@ def simple_configs() -> tuple[Kernel, ...]:
             config = make_config(family, name, n, **dict(selected))
             if config:
                 result[config] = None
-                result |= dict.fromkeys(rounds_configs(config))   # type: ignore[arg-type]
+                result |= dict.fromkeys(rounds_configs(config))
     return tuple(result)
 
 
@@ -109,7 +113,7 @@ def legal_pairs() -> int:
     return merge_pairs(simple_configs())
 
 
-def merge_pairs(configs: Iterable[Kernel]) -> int:
+def merge_pairs(configs: Iterable[KernelConfig]) -> int:
     """Return the bit set of the pairs that at least one of the configurations has."""
     result = 0
     for config in configs:
@@ -117,7 +121,7 @@ def merge_pairs(configs: Iterable[Kernel]) -> int:
     return result
 
 
-def missing_pairs(sample: Iterable[Kernel]) -> list[Pair]:
+def missing_pairs(sample: Iterable[KernelConfig]) -> list[Pair]:
     """Return the legal pairs that a sample lacks."""
     return pair_names(legal_pairs() & ~merge_pairs(sample))
 
@@ -127,13 +131,13 @@ def pair_names(bits: int) -> list[Pair]:
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 
-def proof_cost(config: Kernel) -> int:
+def proof_cost(config: KernelConfig) -> int:
     """Return the estimated duration of a configuration's proof, in arbitrary units. It grows with
     n, and SM3 takes five times as long as the other hashes."""
     return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 
-def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
+def improve_config(config: KernelConfig, pair: int, wanted: int) -> KernelConfig:
     """Change `config` in one option at a time, as long as it gains pairs of the bit set `wanted`
     and keeps the pair of the bit set `pair`; return the resulting configuration."""
     best, count = config, (pair_bits(config) & wanted).bit_count()
@@ -152,10 +156,10 @@ def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
 
 
 @cache
-def covering_sample() -> tuple[Kernel, ...]:
+def covering_sample() -> tuple[KernelConfig, ...]:
     """Return a deterministic sample of configurations that has every legal pair."""
     wanted, selected = legal_pairs(), []
-    holders: dict[Pair, list[Kernel]] = {}
+    holders: dict[Pair, list[KernelConfig]] = {}
     for config in simple_configs():
         for pair in pairs_of(config):
             holders.setdefault(pair, []).append(config)
@@ -174,7 +178,7 @@ def covering_sample() -> tuple[Kernel, ...]:
                         key=lambda config: (-proof_cost(config), config.stem)))
 
 
-def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
+def drop_redundant(configs: Iterable[KernelConfig], wanted: int) -> list[KernelConfig]:
     """Drop configurations, the costliest first, as long as the others have every pair of the bit
     set `wanted`; return the others."""
     selected = list(configs)
@@ -185,7 +189,7 @@ def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
 
 
 @cache
-def small_sample() -> tuple[Kernel, ...]:
+def small_sample() -> tuple[KernelConfig, ...]:
     """Return configurations of covering_sample in which every option value occurs with every kind,
     and every hash on every ISA, as far as these pairs are legal."""
     wanted = sum(1 << BITS[pair] for pair in pair_names(legal_pairs())

@@ -6,12 +6,12 @@ import random
 
 from generator.compile import emulate
 from generator.plan.layout import state_names
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.spec import hashes
 from generator.x86.program import Program
 
 
-def emulate_program(program: Program, config: Kernel, state: list[int],
+def emulate_program(program: Program, config: KernelConfig, state: list[int],
                     message: bytes) -> list[int]:
     """Return the words of the state after the program has processed the complete blocks of
     `message`. `state`: the words of the state before."""
@@ -21,7 +21,7 @@ def emulate_program(program: Program, config: Kernel, state: list[int],
     return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
 
 
-def random_input(config: Kernel, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+def random_input(config: KernelConfig, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
     """Return the words of a random state and a random message of `blocks` blocks; equal arguments
     give equal results."""
     chance = random.Random(f"{config.stem} {blocks} {seed}")

@@ -129,8 +129,7 @@ def map_image(image: Image) -> None:
     for section in image.sections:
         if section.data:
             first, last = section.address // PAGE * PAGE, section.address + len(section.data)
-            rights = (READ | (EXECUTE if section.executable else 0)
-                      | (WRITE if section.writable else 0))
+            rights = READ | (EXECUTE if section.executable else 0)
             map_pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data),
                       section.address - first, rights)
 

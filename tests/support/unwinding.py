@@ -20,8 +20,9 @@ from assemblers import decode_function
 from elftools.dwarf.callframe import FDE, CallFrameInfo
 from elftools.dwarf.structs import DWARFStructs
 from elftools.elf.elffile import ELFFile
+from foreign_objects import load
 
-from generator.check.objects import FIRST, Image, load
+from generator.check.image import FIRST, Image
 
 R, M = iced.Register, iced.Mnemonic
 INT = {R.RAX: 0, R.RCX: 1, R.RDX: 2, R.RBX: 3, R.RSP: 4, R.RBP: 5, R.RSI: 6, R.RDI: 7,

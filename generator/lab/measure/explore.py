@@ -25,7 +25,7 @@ from ...product import needs
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
-from ...request.configs import Kernel, Many
+from ...request.configs import KernelConfig
 from ...request.option_table import spelling
 from ...request.parse import Rejected
 from ...spec.hashes import block_bytes
@@ -58,7 +58,7 @@ def generator_hash() -> str:
     return digest_files(paths, __version__.encode())[:16]
 
 
-def compile_to_text(config: Kernel | Many) -> tuple[str, int]:
+def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
@@ -67,7 +67,7 @@ def compile_to_text(config: Kernel | Many) -> tuple[str, int]:
                                "gas"), program.spills
 
 
-def bound_data(object: bytes, config: Kernel | Many, uarch: str,
+def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
     """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
     "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".

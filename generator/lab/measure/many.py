@@ -18,9 +18,9 @@ from pathlib import Path
 from ...files import data_folder, temporary_folder
 from ...product import library
 from ...product.manifest import read_manifest
-from ...request.descriptions import printed_name
 from ...request.parse import Rejected, families_of
-from ...request.validation import MULTI_KINDS
+from ...request.request import MULTI_KINDS
+from ...spec.hashes import printed_name
 from . import bench, clock
 from .bench import BenchRequest
 from .figures import Timing, align_columns, print_results, result_data, value_text

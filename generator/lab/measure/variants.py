@@ -9,14 +9,11 @@ from dataclasses import dataclass, field, replace
 from itertools import product as cartesian_product
 from typing import Any
 
-from ...request.configs import Kernel, Many
-from ...request.kernels import allowed_values
-from ...request.many import multi_configs, relevant_options
+from ...request.configs import KernelConfig
 from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
 from ...request.parse import Rejected, check_name, families_of, natural_n, valid_m, valid_n
-from ...request.request import Request
-from ...request.requests import block_kernels
-from ...request.validation import MULTI_KINDS, MULTI_VARIABLES
+from ...request.request import MULTI_KINDS, MULTI_VARIABLES, Request
+from ...request.requests import allowed_options, configs_of
 from ...spec import hashes
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features
@@ -27,7 +24,7 @@ class Variant:
     """Configuration to explore. `changes`: name -> value of each variable in which it differs from
     the default of its hash."""
 
-    config: Kernel | Many
+    config: KernelConfig
     changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @property
@@ -44,7 +41,7 @@ class Variant:
     @property
     def m(self) -> int | None:
         """Number of messages of a multi-message kernel, else None."""
-        return self.config.m if isinstance(self.config, Many) else None
+        return self.config.m or None
 
     @property
     def messages(self) -> int:
@@ -55,8 +52,8 @@ class Variant:
     def relevant_options(self) -> list[str]:
         """Names of the options that have an effect on this kernel."""
         config = self.config
-        if isinstance(config, Many):
-            option_values = relevant_options(config.hash, config.isa, self.kind, config.mix)
+        if config.m:
+            option_values = allowed_options(multi_request(config))
             return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
         return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
 
@@ -70,32 +67,34 @@ def is_multi_request(request: Request) -> bool:
     return request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES) is not None
 
 
-def first_config(request: Request) -> Kernel | Many:
+def first_config(request: Request) -> KernelConfig:
     """Return the first configuration of a request, with one function kind: for multi-message
     kernels the kind that the request names, or multi; for other kernels blocks. Raise Rejected if
     there is none."""
-    if is_multi_request(request):
-        return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
-    return replace(block_kernels(request)[0], kinds=("blocks",))
+    kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
+    return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
 
 
-def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
+def multi_request(config: KernelConfig) -> Request:
+    """Request for the multi-message kernels with a configuration's hash, ISA, kind and MIX."""
+    return Request(config.hash, config.isa, kind=config.kind, options={"mix": config.mix or 0})
+
+
+def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
     """Return variable -> values that explore tries. The variables are the options of a
     configuration, the ISA, and n or m."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
-    if isinstance(config, Many):
+    if config.m:
         kind = config.kinds[0]
-        option_values = relevant_options(hash, isa_name, kind, config.mix)
+        option_values = allowed_options(multi_request(config))
         return {**{c.name: option_values[c.name]
                    for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
                 "isa": [name for name in isas.names()
                         if valid_m(hash_module, isas.load(name), kind)],
                 "m": valid_m(hash_module, isa, kind)}
     n = config.n
-    axis_values: dict[str, list[Any]] = {c.name: list(allowed_values(c, hash, isa_name, [n]))
-                                         for c in KERNEL_OPTIONS}
-    return {**axis_values,
+    return {**allowed_options(Request(hash, isa_name, kind="blocks", n=n)),
             "isa": [name for name in isas.names() if valid_n(hash_module, isas.load(name))],
             "n": valid_n(hash_module, isa)}
 
@@ -171,7 +170,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
     for changes in (dict(zip(axes, values)) for axes in combined_axes
                     for values in cartesian_product(*axes.values())):
         varied_request = base.with_values(**changes)
-        if ("isa" in changes and not isinstance(default_config, Many) and request.n is None
+        if ("isa" in changes and not default_config.m and request.n is None
             and "n" not in changes):
             varied_request = replace(varied_request,
                                      n=default_n(default_config.hash, changes["isa"]))
@@ -190,7 +189,7 @@ def describe_variant(variant: Variant) -> str:
     meaning."""
     config = variant.config
     if not variant.changes:
-        words = [f"M={config.m}"] if isinstance(config, Many) else []
+        words = [f"M={config.m}"] if config.m else []
         words += [f"{name.upper()}={spelling(getattr(config, name))}"
                   for name in variant.relevant_options if name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
@@ -198,7 +197,7 @@ def describe_variant(variant: Variant) -> str:
                      for name, value in variant.changes.items())
 
 
-def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
+def describe_value(config: KernelConfig, name: str, value: Any) -> str:
     """Return a text that says what a value of the variable `name` (an option, isa, n or m) means in
     a configuration."""
     if name == "isa":
@@ -207,7 +206,7 @@ def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
         return f"{value} messages at once"
     if name != "n":
         return option_named(name).values(config.target)[value]
-    assert isinstance(config, Kernel)
+    assert config.kind == "blocks"
     words_side_by_side = ""
     layout = config.lane_layout
     if layout and layout.register_class == "vec":

@@ -5,7 +5,7 @@ them; output are rows and lines of text. Only independent messages are considere
 pairs of samples.
 """
 
-from ...request.descriptions import printed_name
+from ...spec.hashes import printed_name
 from ..measure import crossover, short
 from ..measure.store import Data, Record
 from .figure6 import PEER_PATHS

@@ -16,7 +16,7 @@ from itertools import chain, cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...request.descriptions import printed_name
+from ...spec.hashes import printed_name
 from ..measure import crossover
 from ..measure.figures import value_text
 from ..measure.store import Data

@@ -14,12 +14,12 @@ from typing import Any
 from ...files import temporary_folder
 from ...product.claims import Scope
 from ...product.write import generate
-from ...request.configs import FixedLength, Kernel
-from ...request.kernels import fixed_configs
+from ...request.configs import KernelConfig
 from ...request.option_table import parse_values
 from ...request.parse import Rejected, collect_accepted
 from ...request.request import Request
 from ...request.requests import block_kernels
+from ...request.requests import configs_of as request_configs
 from ...spec import hashes
 from ...x86.uarch.processors import missing_features
 from ..measure import bench, clock
@@ -65,16 +65,16 @@ def message_lengths(request: BenchRequest, family: str) -> list[int]:
     return [size for size in request.lengths if request.sizes or size % block == 0]
 
 
-def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
+def runnable_configs(request: BenchRequest) -> list[KernelConfig]:
     """Return the fixed-length kernels and the kernels of kind blocks of the request that this
     processor can run. Raise Rejected if there is none."""
     options = parse_values({"uarch": request.uarch} if request.uarch else {})
 
-    def configs_of(family: str, isa: str) -> list[Kernel | FixedLength]:
+    def configs_of(family: str, isa: str) -> list[KernelConfig]:
         """Return the configurations of the fixed-length kernels and of the kernel of kind blocks
         for one hash family and ISA. Raise Rejected if one of them cannot exist."""
         fixed = [c for size in message_lengths(request, family)
-                 for c in fixed_configs(Request(family, isa, options=options, len=size))]
+                 for c in request_configs(Request(family, isa, options=options, len=size))]
         return [*fixed, *block_kernels(Request(family, isa, n=1))]
 
     isa_names = ISAS if request.isa is None else (request.isa,)

@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from ...files import data_folder, temporary_folder
-from ...request.descriptions import printed_name
 from ...spec import hashes
-from ...spec.hashes import block_bytes
+from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
 from ..measure import clock
 from ..measure.bench import required_features

@@ -16,7 +16,7 @@ from ...product.claims import Scope
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
-from ...request.configs import Kernel
+from ...request.configs import KernelConfig
 from ...request.parse import Rejected
 from ...request.request import Request
 from ...request.requests import block_kernels, resolve_block_kernels
@@ -109,11 +109,11 @@ def measure_figure6(seconds: float) -> Record:
     return {**{k: bench[k] for k in ("machine", "date", "command")}, "tables": tables}
 
 
-def fastest_kernels(data: Record) -> list[Kernel]:
+def fastest_kernels(data: Record) -> list[KernelConfig]:
     """Return the configurations of three kernels of each hash, as far as it has them: the fastest
     one at 8 KB, and the two fastest ones without SHA extensions. A configuration may occur twice.
     `data`: a report's data."""
-    entries, kernels = answer.entries_by_symbol(data), list[Kernel]()
+    entries, kernels = answer.entries_by_symbol(data), list[KernelConfig]()
     for hash in answer.HASHES:
         ours = [entries[r["name"]] for r in answer.conclusive_results(data, hash, True)
                 if r["name"] in entries]

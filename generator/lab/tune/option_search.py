@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ...compile.locations import OutOfRegisters
-from ...request.configs import Kernel, Many
+from ...request.configs import KernelConfig
 from ...request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ...request.parse import Rejected
-from ...request.validation import validate_config
+from ...request.rules import validate_config
 from ...x86.uarch.processors import missing_features
 from . import machine
 from .anneal import encode_candidate
@@ -31,7 +31,7 @@ NEAR_RATIO = 1.05  # of the current value's time: values below it are also timed
 ORDERS_PER_VALUE = 4  # number of random orders
 
 
-def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
+def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, Any]]:
     """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
     the option's value, configuration). Invalid configurations, and those that this processor cannot
     run, are left out. Yield nothing if the option does not apply to the kernel."""

@@ -16,7 +16,7 @@ from operator import attrgetter
 from typing import Any
 
 from ...files import temporary_folder
-from ...request.configs import Kernel, Many
+from ...request.configs import KernelConfig
 from ...request.parse import Rejected
 from ...spec.hashes import block_bytes
 from ...x86 import uarch
@@ -90,7 +90,7 @@ class Search:
     orders. `unstored_ratio` is as in `SearchResult`.
     """
 
-    config: Kernel | Many
+    config: KernelConfig
     kind: str
     name: str
     seconds: float
@@ -321,7 +321,7 @@ def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[CandidateO
     return [*distinct.values()]
 
 
-def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Callable[[str], None],
+def search_kernel(config: KernelConfig, name: str, seconds: float, report: Callable[[str], None],
                   fixed: Collection[str] = (), kind: str = "blocks") -> SearchResult:
     """Search one kernel of function kind `kind` for `seconds`; write each improvement to the file
     of microarchitecture `name`; return the result.

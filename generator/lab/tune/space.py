@@ -19,7 +19,7 @@ from ...compile.allocate import Allocator
 from ...compile.moves import find_moves
 from ...compile.order import group_numbers
 from ...compile.stored_orders import fingerprint, match_instructions, match_order, mnemonics_of
-from ...request.configs import Kernel, Many
+from ...request.configs import KernelConfig
 from ...x86 import uarch
 from ...x86.program import SCRATCH, BasicBlock, Program, Register, map_blocks
 from ...x86.uarch.model import class_of
@@ -47,7 +47,7 @@ class SearchSpace:
 
     long_call_blocks: ClassVar[int] = 0
 
-    config: Kernel | Many
+    config: KernelConfig
     kind: str
 
     def __post_init__(self) -> None:

@@ -18,11 +18,11 @@ from typing import Any, cast
 from ... import files
 from ...compile.stored_orders import match_order, order_to_data
 from ...files import cache_folder
-from ...request.configs import Kernel, Many
-from ...request.kernels import resolve_options
+from ...request.configs import KernelConfig
 from ...request.option_table import MULTI_OPTIONS, parse_values, spelling
 from ...request.parse import Rejected
-from ...request.validation import validate_config
+from ...request.requests import resolve_options
+from ...request.rules import validate_config
 from ...x86 import uarch
 from . import machine
 from .space import Keys, SearchSpace, rank_keys
@@ -87,7 +87,7 @@ def dump_orders(space: SearchSpace, keys: Keys,
             for name, block in space.blocks.items() if names is None or name in names}
 
 
-def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
+def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Keys,
                  measurements: dict[str, Any]) -> dict[str, Any]:
     """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
     microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
@@ -133,19 +133,20 @@ def kind_of(title: str) -> str:
     return title.partition("/")[2]
 
 
-def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
+def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
     """Return the search spaces of the stored kernels that answer the same request as `config` and
     `kind`, and whose stored orders still fit the blocks that the generator produces.
 
     A new result is stored only if it is faster than each of these kernels. `space` is the search
     space of `config`.
     """
-    spaces, multi_defaults = [], config.option_defaults if isinstance(config, Many) else None
+    spaces = []
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
             continue
         try:
-            values = resolve_options(config.target, parse_values(entry["choices"]), multi_defaults)
+            values = resolve_options(config.target, parse_values(entry["choices"]),
+                                     config.option_defaults)
             stored_space = space
             if title != f"{config.stem}/{kind}":
                 searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ... import files
 from ...files import cache_folder, temporary_folder
-from ...request.configs import Kernel
+from ...request.configs import KernelConfig
 from ...request.request import Request
 from ...request.requests import block_kernels
 from ...spec.hashes import block_bytes
@@ -39,13 +39,13 @@ class KernelShare:
     kernels. `cycles_per_byte` is for the default order, `seconds` the time spent on the kernel in
     all sweeps."""
 
-    config: Kernel
+    config: KernelConfig
     share: int
     cycles_per_byte: float
     seconds: float = 0
 
 
-def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
+def runnable_kernels(family: str) -> Iterator[list[KernelConfig]]:
     """Yield the candidate kernels of a hash family: for each of ISA_GROUPS (without AVX, sse41 in
     place of avx), a list of the kernels that this processor can run. Groups without such kernels
     are left out."""
@@ -57,7 +57,7 @@ def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
             yield [config for name in names for config in block_kernels(Request(family, name))]
 
 
-def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> list[float]:
+def time_kernels(timer: Timer, kernels: Sequence[KernelConfig], block_size: int) -> list[float]:
     """Return the cycles per byte of each kernel in its default order, with its fastest round
     engine. `block_size`: bytes of a message block."""
     machine_codes, numbers = [], []

@@ -74,7 +74,7 @@ class Forms:
 
 
 # Combinations that a request can have, the default first.
-FORMS = (Forms(), Forms(xor=True, move=True), Forms(nested=True), Forms(shuffle=True),
+FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True, move=True), Forms(nested=True),
          Forms(shuffle=True, xor=True, double=True))
 
 

@@ -107,6 +107,7 @@ def zero_extend_low(bits):
 # ValueKind("mask", 64, 64), made by graph.apply("kmovb", (word,), kind=...). The emulator and the
 # prover require constant masks.
 M = dict(V, takes_lane_lists=True, pattern=False)
+LOW = dict(lane=64, pattern=False, **vector_fields(128, takes_lane_lists=True))
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)
 MASKED = (
     *lane_rows("vpadd# {d:=a}{{{k:k}}}, {b}, {c}", merging(add), **M),
@@ -144,6 +145,8 @@ ROWS = (
     Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert_part, lane=32, takes_lane_lists=True, mem="b",
         **vector_fields(256, 512)),
     *scalar_move_rows(),
+    Row("vmovsd {d}, {m:64}", lambda m: m + [m[0].like(0)], **LOW),
+    Row("vmovsd {m:64}, {a}", lambda a: a[:1], **LOW),
     *lane_rows("vpbroadcast# {d}, {m:@}", lambda m: m, pattern=False, **V),
     Row("kmovq {d}, {a}", lambda a: a, **K),
     Row("kmovq {d}, {m}", lambda m: m, **K),

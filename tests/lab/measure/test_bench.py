@@ -16,6 +16,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.files import TOP
+from generator.lab import measured
 from generator.lab.measure import bench, clock, crossover, figures, host, many, short
 from generator.lab.measure.bench import BenchRequest
 from generator.lab.measure.figures import Timing
@@ -23,7 +24,7 @@ from generator.lab.measure.sampler import Candidate, SamplingTask
 from generator.lab.report import figure6
 from generator.product import library
 from generator.request.parse import Rejected
-from generator.x86.uarch import measured, processors
+from generator.x86.uarch import processors
 from generator.x86.uarch.processors import missing_features
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"

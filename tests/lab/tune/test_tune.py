@@ -45,7 +45,7 @@ from generator.output import banner, emit
 from generator.product.prove import verdict
 from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.request.configs import Kernel, Many
+from generator.request.configs import KernelConfig
 from generator.request.option_table import KERNEL_OPTIONS
 from generator.request.parse import Rejected
 from generator.x86 import uarch
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
 
 
-def skip_unless_host_runs(config: Kernel | Many) -> None:
+def skip_unless_host_runs(config: KernelConfig) -> None:
     if lacking := set(config.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
 
@@ -246,8 +246,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
-    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
-             "addk")
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout")
     first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
     entry = first.entry
     assert ("CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines)
@@ -267,7 +266,7 @@ def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
     skip_unless_host_runs(CONFIG)
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
-             "addk", "chmaj")
+             "chmaj")
     pretended(monkeypatch, sure=False)
     result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
     assert ("% less in this run, but other programs used the core" in str(result)
@@ -368,7 +367,8 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
     options: list[tuple[int, float]] = []
     now = [0.0]
 
-    def searched(config: Kernel, name: str, seconds: float, report: object) -> search.SearchResult:
+    def searched(config: KernelConfig, name: str, seconds: float,
+                 report: object) -> search.SearchResult:
         options.append((config.n, seconds))
         now[0] += seconds
         return search.SearchResult(config.stem, {}, seconds, 1)
@@ -436,7 +436,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     shaken_space(0)
     searched: list[str] = []
 
-    def kernel(config: Kernel, name: str, *rest: object) -> search.SearchResult:
+    def kernel(config: KernelConfig, name: str, *rest: object) -> search.SearchResult:
         searched.append(name)
         return search.SearchResult(config.stem, {}, 1, 1)
 

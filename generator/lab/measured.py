@@ -1,0 +1,103 @@
+"""Measured speed of kernels: x86/uarch/measured/CORE.json, one file for each measured processor.
+
+{"schema": 1, "processor", "machine", "date", "commands", "sizes": message bytes, "kernels": {hash:
+{kernel: [core cycles per byte at each size, or null]}}}; named as in product/preference.py. A
+figure of a multi-message kernel is for as many messages as it hashes at once.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .. import files
+from ..files import PACKAGE
+from ..product import preference
+from ..request.parse import Rejected
+from ..x86.uarch import processors
+
+FOLDER = PACKAGE / "x86" / "uarch" / "measured"
+SCHEMA, SIZES = 1, preference.CLASS_BYTES
+MEASURE = (f"nsms bench --sizes {','.join(map(str, SIZES))} --json > bench.json; nsms measured "
+           "bench.json")
+
+CyclesBySize = tuple[float | None, ...]  # core cycles per byte at each of SIZES; None: unknown
+
+
+def names() -> list[str]:
+    """Names of the measured cores."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def is_cycles_by_size(value: Any) -> bool:
+    """Whether parsed JSON is a list with one positive number or None for each of SIZES."""
+    return isinstance(value, list) and len(value) == len(SIZES) and all(
+        x is None or isinstance(x, int | float) and x > 0 for x in value)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return the content of a core's file; raise Rejected if it is not of this schema."""
+    try:
+        data: Any = json.loads(path.read_text(encoding="ascii"))
+    except ValueError:
+        data = None
+    if (not isinstance(data, dict) or data.get("schema") != SCHEMA
+        or data.get("sizes") != list(SIZES) or not isinstance(data.get("kernels"), dict)
+        or processors.find_processor(data.get("processor", "")) is None
+        or not all(isinstance(table, dict) and all(map(is_cycles_by_size, table.values()))
+                   for table in data["kernels"].values())):
+        raise Rejected(f"{path.name} is damaged or not of schema {SCHEMA}. Take it from git again, "
+                       f"or measure anew: {MEASURE}")
+    return data
+
+
+def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
+    """Return hash -> kernel -> cycles of the core `name`; empty if it was not measured."""
+    path = FOLDER / f"{name}.json"
+    return {hash: {kernel: tuple(cycles) for kernel, cycles in table.items()}
+            for hash, table in read(path)["kernels"].items()} if path.is_file() else {}
+
+
+def save(data: Mapping[str, Any]) -> Path:
+    """Write a core's file atomically, one kernel a line; return its path."""
+    def lines(table: Mapping[str, Any]) -> str:
+        return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(table[kernel])}"
+                          for kernel in sorted(table))
+
+    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(table)}}}"
+                        for hash, table in sorted(data["kernels"].items()))
+    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n"
+                   for key, value in data.items() if key != "kernels")
+    path = FOLDER / f"{data['processor']}.json"
+    files.write_file(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
+    return path
+
+
+def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, int, float]]:
+    """Yield (hash, kernel, index into SIZES, cycles per byte) of our kernels in the output of `nsms
+    bench --json` or of the C program `hashes-test --measure`: for independent messages, or as many
+    messages as a kernel hashes at once."""
+    for row in bench["results"]:
+        name = re.fullmatch(r"(?:nsms_)?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
+        count, _, size = row["mode"].partition(" of ")
+        size = int(size) if size.isdecimal() else row["size"]
+        message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
+        expected_count = message_count[1] if message_count else "independent"
+        if (row.get("ours", True) and name and size in SIZES and count == expected_count
+            and row.get("cycles_per_byte") is not None):
+            yield row["hash"], name[2], SIZES.index(size), round(row["cycles_per_byte"], 3)
+
+
+def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the content of the file of core `name` after a benchmark: figures that were not
+    measured again stay."""
+    path = FOLDER / f"{name}.json"
+    old = read(path) if path.is_file() else {"kernels": {}, "commands": []}
+    kernels = old["kernels"]
+    for hash, kernel, size_index, cycles in measured_figures(bench):
+        table = kernels.setdefault(hash, {})
+        table.setdefault(kernel, [None] * len(SIZES))[size_index] = cycles
+    return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
+            "commands": list(dict.fromkeys([*old["commands"], bench["command"]])),
+            "sizes": list(SIZES), "kernels": kernels}
