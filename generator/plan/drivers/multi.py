@@ -16,7 +16,7 @@ from ..engines.lanes import LaneGroup, Lanes, PrecomputedGroup
 from ..engines.sha_on_lanes import StreamsOnLanes
 from ..engines.sha_stream import ShaExtensions, Streams
 from ..gather import BlockAddress
-from ..graph import POINTER, DataflowGraph
+from ..graph import POINTER, DataflowGraph, Node
 from ..layout import LaneLayout, layout
 from ..loops import (
     Loop,
@@ -66,6 +66,12 @@ def load_pointers(m: int) -> DataflowGraph:
         other = graph.load(graph.address("data", 64, 8 * j, "pointers"), POINTER)
         graph.set(f"to{j}", graph.apply("sub", (other, first)))
     return graph
+
+
+def message_pointer(graph: DataflowGraph, j: int) -> Node:
+    """Return the address of message j's next block."""
+    first = graph.pointer("data")
+    return first + graph.pointer(f"to{j}") if j else first
 
 
 def block_addresses(graph: DataflowGraph) -> BlockAddress:
@@ -168,9 +174,7 @@ def schedule_items(group: PrecomputedGroup) -> list[PlanItem]:
     def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
         begin = DataflowGraph(name, comment=comment)
         scratch = group.table_address(begin, SCRATCH)
-        data = begin.pointer("data")
-        s.load_message_words(data + begin.pointer(f"to{first}") if first else data, scratch,
-                             single_block=count == 1)
+        s.load_message_words(message_pointer(begin, first), scratch, single_block=count == 1)
         loop = Loop.start(begin, f"schedule{first}", range(len(s.hash.K) // 16 - 1),
                           s.pointers(scratch))
         begin.set("q", begin.pointer(SCRATCH))
