@@ -115,13 +115,14 @@ def append_message(engine: Engine, computations: Sequence[HashComputation], dige
             engine.items.append(graph)
         blocks = list(computation.steps)
         while blocks:
-            block, engine.label = blocks.pop(0), str(number)
+            block, engine.label, number = blocks.pop(0), str(number), number + 1
             if block.loop_count and append_loop:
                 append_loop(block, start)
             else:
                 joins = engine.joins_padding and blocks and blocks[0].is_constant
                 step = Step(block, start, padding=blocks.pop(0) if joins else None)
+                number += bool(joins)
                 if not blocks and computation is computations[-1]:
                     step = step._replace(digest_bytes=digest_bytes, end=end)
                 engine.append_block(step)
-            start, number = None, number + 2
+            start = None
