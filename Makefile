@@ -17,7 +17,7 @@ OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGM
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB SINGLE FOR MODULE REPLACE UPDATE
 takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
 takes_mutants := HASH ISA N SECONDS CHECKER
@@ -40,6 +40,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
                                                 FOR=c cmake meson rust python go: a package; MODULE=path for Go
+                                                SINGLE=1: one file of kernels; REPLACE=1: begin anew
                                                 UPDATE=folder: repeat what its VENDORED.md says
   dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
@@ -59,7 +60,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3
-  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni; make list shows which exist for a hash
+  ISA       x64 bmi2 sse41 avx avx2 avx512vl avx512 shani sha512ni; make list shows which exist for a hash
   N         blocks whose schedules are computed together: 1 up to twice the lanes of a register
   M         messages hashed at once (multi, pairs, iterations, LEN, SHAPE): one per lane, or 2 to 6 interleaved streams
   SCHEDULE  where shani computes the schedules of interleaved streams: own lanes

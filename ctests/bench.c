@@ -9,7 +9,6 @@
  *
  * METHOD  robust: interleaved samples in core cycles, without disturbed ones
  *         paper: 25,000 warm-up calls and 100,000 timed calls, five times
- *         speed: as many messages as SECONDS allow, one size after the other
  *         figure6: robust, also with kernels for one length, and with block functions on padded messages
  * RATE    multiplications per cycle of an exclusive core (clock.h)
  * PEERS   all, openssl or none
@@ -246,33 +245,6 @@ static void run_paper(const size_t *sizes, int n, const struct family *f, double
     }
 }
 
-/* Like `openssl speed`: seconds of CPU time per message, in five parts, whose spread shows disturbances. */
-static void run_speed(const size_t *sizes, int n, double budget)
-{
-    for (int s = 0; s < n; s++) {
-        uint8_t *data = make_message(sizes[s]);
-        for (int j = 0; j < candidate_count; j++) {
-            print_digest(j, sizes[s], data);
-            clear_upper_halves();
-            long batch = round_to_batch(&candidates[j], 1);
-            for (int part = 0; part < 5; part++) {
-                double begin = seconds_of(CLOCK_THREAD_CPUTIME_ID), spent = 0;
-                long done = 0;
-                while (spent < budget / 5) {
-                    hash(&candidates[j], data, sizes[s], batch, 0);
-                    done += batch;
-                    spent = seconds_of(CLOCK_THREAD_CPUTIME_ID) - begin;
-                    if (spent < 0.001 && spent < budget / 50)
-                        batch *= 2;
-                }
-                printf("sample speed %zu %d %.12g 0\n", sizes[s], j, spent / (double)done);
-            }
-            fflush(stdout);
-        }
-        free(data);
-    }
-}
-
 /* Runs the benchmark; `hashlib` hashes by Python. Returns 2 if arguments are missing, else 0. */
 int bench(int argc, char **argv, batch_fn *hashlib)
 {
@@ -300,8 +272,6 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     double budget = strtod(argv[2], NULL);
     if (!strcmp(argv[0], "paper"))
         run_paper(sizes, n, f, budget);
-    else if (!strcmp(argv[0], "speed"))
-        run_speed(sizes, n, budget);
     else
         run_robust(sizes, n, f, budget, strtod(argv[3], NULL));
     printf("done\n");

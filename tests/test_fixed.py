@@ -443,4 +443,3 @@ def test_kernels_without_a_length_in_bytes_are_written_too(options: dict[str, st
                                                            tmp_path: Path) -> None:
     (entry,) = write.generate([config_of(hash="sha256", isa="shani", **options)], tmp_path, "gas")
     assert entry["proved"] and (entry["length"] is None) == ("const" in options)
-    assert entry["bounds"] is None or bool(entry["bounds"]) == ("const" in options)

@@ -80,12 +80,11 @@ def test_there_is_something_to_check() -> None:
     assert KERNELS, "generated/manifest.json is not there or is empty: make gen"
 
 
-@pytest.mark.parametrize("compiler, syntax", BUILDS)
-@pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k["symbol"])
+@pytest.mark.parametrize("compiler, syntax, kernel", [
+    pytest.param(*build.values, kernel, id=f"{kernel['symbol']}-{build.id}", marks=build.marks)
+    for kernel in KERNELS for build in BUILDS if kernel[str(build.values[1])]])
 def test_kernel(kernel: dict[str, Any], compiler: str, syntax: str, testrun_uid: str) -> None:
     installed(compiler, syntax)
-    if not kernel[syntax]:
-        pytest.skip(f"{kernel['symbol']} is not written for {syntax}")
     result = once(f"{compiler}-{syntax}", testrun_uid, lambda: check_all(compiler, syntax))
     check_result(kernel, result[kernel["symbol"]])
 
@@ -174,6 +173,49 @@ def test_other_bytes_are_noticed(name: str, right: str, wrong: str) -> None:
     assert bytes_difference(name, text, reference) == ""
     assert right in text
     assert bytes_difference(name, text.replace(right, wrong), reference)
+
+
+# Linkers: object format -> commands, to which the objects are added.
+
+WINDOWS = ("/dll", "/noentry", "/nodefaultlib", "/out:t.dll")
+LINKERS = {"elf": [(tool, "-shared", "-z", "text", "--fatal-warnings", "-o", "t.so")
+                   for tool in ("ld.bfd", "ld.gold", "ld.lld")],
+           "coff": [("lld-link", *WINDOWS),
+                    ("x86_64-w64-mingw32-ld", "-shared", "--fatal-warnings", "-o", "t.dll")],
+           "macho": [("ld64.lld", "-arch", "x86_64", "-dylib", "-platform_version", "macos", "11.0",
+                      "11.0", "-o", "t.dylib"),
+                     ("zig", "cc", "-target", "x86_64-macos", "-shared", "-o", "t.dylib")]}
+LINKS = [(format, syntax, command) for format, commands in LINKERS.items()
+         for command in commands for syntax in ("gas", "nasm")]
+
+
+def installed_tool(name: str) -> str:
+    """Return the tool `name`, or its newest version, such as ld.lld-19; skip the test without."""
+    paths = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep)]
+    versions = sorted((path for folder in paths for path in folder.glob(f"{name}-[0-9]*")),
+                      key=lambda path: int(path.name.rpartition("-")[2].partition(".")[0]))
+    tool = shutil.which(name) or next(iter(versions[-1:]), None)
+    if tool is None:
+        pytest.skip(f"{name} is not installed")
+    return str(tool)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("format", "syntax", "command"), LINKS,
+                         ids=lambda value: value if isinstance(value, str) else value[0])
+def test_every_linker_takes_the_objects_of_all_files(
+        format: str, syntax: str, command: tuple[str, ...], tmp_path: Path) -> None:
+    linker = installed_tool(command[0])
+    assembler = next((name for name, (s, f, tool, _) in reversed(EVERY_ASSEMBLER.items())
+                      if (s, f) == (syntax, format) and shutil.which(tool)), None)
+    if assembler is None:
+        pytest.skip(f"no assembler for {syntax} and {format} is installed")
+    for path in [GENERATED / path for s, path in FILES if s == syntax]:
+        (tmp_path / f"{path.stem}.o").write_bytes(assemble_text(assembler, path.read_text()))
+    done = subprocess.run([linker, *command[1:], *sorted(p.name for p in tmp_path.glob("*.o"))],
+                          cwd=tmp_path, capture_output=True, text=True,
+                          env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")})
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # Texts.

@@ -25,9 +25,6 @@ ALLOWED = {
     "product.library.library_texts.template": "Jinja's word",
     "lab.tune.store.Progress.settled": "a key of stored progress",
     "lab.tune.store.Progress.chosen": "a key of stored progress",
-    "lab.measure.explore.merge.picture": "the option --picture",
-    "lab.report.exploration.merge.picture": "the option --picture",
-    "cli.measure.explore.picture": "the option --picture",
 }
 PARTICIPLE = re.compile(r"[a-z]+(?:ed|own|ound|ept)")       # of a function's complete name
 NO_PARTICIPLES = frozenset("rotated shifted joined measured bound round unknown".split())

@@ -13,7 +13,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode, prove_object
-from generator.product import proof_cache, toolchain, write
+from generator.product import proofs, toolchain, write
 from generator.request import requests
 from generator.request.parse import Rejected
 from generator.spec import hashes
@@ -26,7 +26,7 @@ MESSAGE = bytes(range(256)) * 3
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Add the toys' folders to those of the program; nothing else mentions the toys."""
-    caches = decode.rows_by_mnemonic, proof_cache.trusted_base_hash
+    caches = decode.rows_by_mnemonic, proofs.trusted_base_hash
     with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", [*isa.__path__, str(TOYS / "isa")])
         patch.setattr(hashes, "__path__", [*hashes.__path__, str(TOYS / "hashes")])

@@ -20,7 +20,7 @@ from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
-from generator.product import prove, toolchain, write
+from generator.product import toolchain, write
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
@@ -55,8 +55,8 @@ def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda 
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Add the record and the plan of the toy kind; verdicts about another such record are not
     reused."""
-    monkeypatch.setattr(prove, "cache_get", lambda key: None)
-    monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
+    monkeypatch.setattr(write, "cached_proofs", dict)
+    monkeypatch.setattr(write, "cache_proofs", lambda proofs: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)
 

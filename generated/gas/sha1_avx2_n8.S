@@ -70,38 +70,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha1_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
@@ -297,47 +307,47 @@ NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 3112
-        .seh_stackalloc 3112
+        NSMS_SEH(.seh_stackalloc 3112)
         vmovaps      [rsp + 2944], xmm6
-        .seh_savexmm xmm6, 2944
+        NSMS_SEH(.seh_savexmm xmm6, 2944)
         vmovaps      [rsp + 2960], xmm7
-        .seh_savexmm xmm7, 2960
+        NSMS_SEH(.seh_savexmm xmm7, 2960)
         vmovaps      [rsp + 2976], xmm8
-        .seh_savexmm xmm8, 2976
+        NSMS_SEH(.seh_savexmm xmm8, 2976)
         vmovaps      [rsp + 2992], xmm9
-        .seh_savexmm xmm9, 2992
+        NSMS_SEH(.seh_savexmm xmm9, 2992)
         vmovaps      [rsp + 3008], xmm10
-        .seh_savexmm xmm10, 3008
+        NSMS_SEH(.seh_savexmm xmm10, 3008)
         vmovaps      [rsp + 3024], xmm11
-        .seh_savexmm xmm11, 3024
+        NSMS_SEH(.seh_savexmm xmm11, 3024)
         vmovaps      [rsp + 3040], xmm12
-        .seh_savexmm xmm12, 3040
+        NSMS_SEH(.seh_savexmm xmm12, 3040)
         vmovaps      [rsp + 3056], xmm13
-        .seh_savexmm xmm13, 3056
+        NSMS_SEH(.seh_savexmm xmm13, 3056)
         vmovaps      [rsp + 3072], xmm14
-        .seh_savexmm xmm14, 3072
+        NSMS_SEH(.seh_savexmm xmm14, 3072)
         vmovaps      [rsp + 3088], xmm15
-        .seh_savexmm xmm15, 3088
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 3088)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3614,7 +3624,7 @@ NSMS_L(blocks_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 2952
         .cfi_def_cfa_offset 56
@@ -3638,9 +3648,9 @@ NSMS_L(blocks_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)
-#  endif
 #endif
 
         .text
@@ -3648,35 +3658,35 @@ NSMS_L(blocks_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
 NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 520
-        .seh_stackalloc 520
+        NSMS_SEH(.seh_stackalloc 520)
         vmovaps      [rsp + 352], xmm6
-        .seh_savexmm xmm6, 352
+        NSMS_SEH(.seh_savexmm xmm6, 352)
         vmovaps      [rsp + 368], xmm7
-        .seh_savexmm xmm7, 368
+        NSMS_SEH(.seh_savexmm xmm7, 368)
         vmovaps      [rsp + 384], xmm8
-        .seh_savexmm xmm8, 384
+        NSMS_SEH(.seh_savexmm xmm8, 384)
         vmovaps      [rsp + 400], xmm9
-        .seh_savexmm xmm9, 400
+        NSMS_SEH(.seh_savexmm xmm9, 400)
         vmovaps      [rsp + 416], xmm10
-        .seh_savexmm xmm10, 416
+        NSMS_SEH(.seh_savexmm xmm10, 416)
         vmovaps      [rsp + 432], xmm11
-        .seh_savexmm xmm11, 432
+        NSMS_SEH(.seh_savexmm xmm11, 432)
         vmovaps      [rsp + 448], xmm12
-        .seh_savexmm xmm12, 448
+        NSMS_SEH(.seh_savexmm xmm12, 448)
         vmovaps      [rsp + 464], xmm13
-        .seh_savexmm xmm13, 464
+        NSMS_SEH(.seh_savexmm xmm13, 464)
         vmovaps      [rsp + 480], xmm14
-        .seh_savexmm xmm14, 480
+        NSMS_SEH(.seh_savexmm xmm14, 480)
         vmovaps      [rsp + 496], xmm15
-        .seh_savexmm xmm15, 496
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 496)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -3993,15 +4003,15 @@ NSMS_L(schedule_next_words):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 360
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), . - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -4015,7 +4025,9 @@ NSMS_L(schedule_next_words):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

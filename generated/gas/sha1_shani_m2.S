@@ -48,38 +48,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha1_shani_m2_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_m2_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_m2_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
@@ -96,35 +106,35 @@ NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
 NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha1_multi_shani_m2)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 264
-        .seh_stackalloc 264
+        NSMS_SEH(.seh_stackalloc 264)
         movaps       [rsp + 96], xmm6
-        .seh_savexmm xmm6, 96
+        NSMS_SEH(.seh_savexmm xmm6, 96)
         movaps       [rsp + 112], xmm7
-        .seh_savexmm xmm7, 112
+        NSMS_SEH(.seh_savexmm xmm7, 112)
         movaps       [rsp + 128], xmm8
-        .seh_savexmm xmm8, 128
+        NSMS_SEH(.seh_savexmm xmm8, 128)
         movaps       [rsp + 144], xmm9
-        .seh_savexmm xmm9, 144
+        NSMS_SEH(.seh_savexmm xmm9, 144)
         movaps       [rsp + 160], xmm10
-        .seh_savexmm xmm10, 160
+        NSMS_SEH(.seh_savexmm xmm10, 160)
         movaps       [rsp + 176], xmm11
-        .seh_savexmm xmm11, 176
+        NSMS_SEH(.seh_savexmm xmm11, 176)
         movaps       [rsp + 192], xmm12
-        .seh_savexmm xmm12, 192
+        NSMS_SEH(.seh_savexmm xmm12, 192)
         movaps       [rsp + 208], xmm13
-        .seh_savexmm xmm13, 208
+        NSMS_SEH(.seh_savexmm xmm13, 208)
         movaps       [rsp + 224], xmm14
-        .seh_savexmm xmm14, 224
+        NSMS_SEH(.seh_savexmm xmm14, 224)
         movaps       [rsp + 240], xmm15
-        .seh_savexmm xmm15, 240
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 240)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -474,15 +484,15 @@ NSMS_L(done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 104
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha1_multi_shani_m2), . - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -496,7 +506,9 @@ NSMS_L(done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

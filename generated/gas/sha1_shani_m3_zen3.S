@@ -49,38 +49,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha1_shani_m3_zen3_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_m3_zen3_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_m3_zen3_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
@@ -97,35 +107,35 @@ NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3))
 NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 424
-        .seh_stackalloc 424
+        NSMS_SEH(.seh_stackalloc 424)
         movaps       [rsp + 256], xmm6
-        .seh_savexmm xmm6, 256
+        NSMS_SEH(.seh_savexmm xmm6, 256)
         movaps       [rsp + 272], xmm7
-        .seh_savexmm xmm7, 272
+        NSMS_SEH(.seh_savexmm xmm7, 272)
         movaps       [rsp + 288], xmm8
-        .seh_savexmm xmm8, 288
+        NSMS_SEH(.seh_savexmm xmm8, 288)
         movaps       [rsp + 304], xmm9
-        .seh_savexmm xmm9, 304
+        NSMS_SEH(.seh_savexmm xmm9, 304)
         movaps       [rsp + 320], xmm10
-        .seh_savexmm xmm10, 320
+        NSMS_SEH(.seh_savexmm xmm10, 320)
         movaps       [rsp + 336], xmm11
-        .seh_savexmm xmm11, 336
+        NSMS_SEH(.seh_savexmm xmm11, 336)
         movaps       [rsp + 352], xmm12
-        .seh_savexmm xmm12, 352
+        NSMS_SEH(.seh_savexmm xmm12, 352)
         movaps       [rsp + 368], xmm13
-        .seh_savexmm xmm13, 368
+        NSMS_SEH(.seh_savexmm xmm13, 368)
         movaps       [rsp + 384], xmm14
-        .seh_savexmm xmm14, 384
+        NSMS_SEH(.seh_savexmm xmm14, 384)
         movaps       [rsp + 400], xmm15
-        .seh_savexmm xmm15, 400
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 400)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -669,15 +679,15 @@ NSMS_L(done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 264
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3), . - NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -691,7 +701,9 @@ NSMS_L(done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -90,38 +90,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_avx2_m8_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_m8_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_m8_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -173,43 +183,43 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
 NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         sub          rsp, 1144
-        .seh_stackalloc 1144
+        NSMS_SEH(.seh_stackalloc 1144)
         vmovaps      [rsp + 976], xmm6
-        .seh_savexmm xmm6, 976
+        NSMS_SEH(.seh_savexmm xmm6, 976)
         vmovaps      [rsp + 992], xmm7
-        .seh_savexmm xmm7, 992
+        NSMS_SEH(.seh_savexmm xmm7, 992)
         vmovaps      [rsp + 1008], xmm8
-        .seh_savexmm xmm8, 1008
+        NSMS_SEH(.seh_savexmm xmm8, 1008)
         vmovaps      [rsp + 1024], xmm9
-        .seh_savexmm xmm9, 1024
+        NSMS_SEH(.seh_savexmm xmm9, 1024)
         vmovaps      [rsp + 1040], xmm10
-        .seh_savexmm xmm10, 1040
+        NSMS_SEH(.seh_savexmm xmm10, 1040)
         vmovaps      [rsp + 1056], xmm11
-        .seh_savexmm xmm11, 1056
+        NSMS_SEH(.seh_savexmm xmm11, 1056)
         vmovaps      [rsp + 1072], xmm12
-        .seh_savexmm xmm12, 1072
+        NSMS_SEH(.seh_savexmm xmm12, 1072)
         vmovaps      [rsp + 1088], xmm13
-        .seh_savexmm xmm13, 1088
+        NSMS_SEH(.seh_savexmm xmm13, 1088)
         vmovaps      [rsp + 1104], xmm14
-        .seh_savexmm xmm14, 1104
+        NSMS_SEH(.seh_savexmm xmm14, 1104)
         vmovaps      [rsp + 1120], xmm15
-        .seh_savexmm xmm15, 1120
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1120)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -2194,7 +2204,7 @@ NSMS_L(multi_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 984
         .cfi_def_cfa_offset 40
@@ -2212,9 +2222,9 @@ NSMS_L(multi_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), . - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
-#  endif
 #endif
 
         .text
@@ -2222,35 +2232,35 @@ NSMS_L(multi_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8))
 NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1576
-        .seh_stackalloc 1576
+        NSMS_SEH(.seh_stackalloc 1576)
         vmovaps      [rsp + 1408], xmm6
-        .seh_savexmm xmm6, 1408
+        NSMS_SEH(.seh_savexmm xmm6, 1408)
         vmovaps      [rsp + 1424], xmm7
-        .seh_savexmm xmm7, 1424
+        NSMS_SEH(.seh_savexmm xmm7, 1424)
         vmovaps      [rsp + 1440], xmm8
-        .seh_savexmm xmm8, 1440
+        NSMS_SEH(.seh_savexmm xmm8, 1440)
         vmovaps      [rsp + 1456], xmm9
-        .seh_savexmm xmm9, 1456
+        NSMS_SEH(.seh_savexmm xmm9, 1456)
         vmovaps      [rsp + 1472], xmm10
-        .seh_savexmm xmm10, 1472
+        NSMS_SEH(.seh_savexmm xmm10, 1472)
         vmovaps      [rsp + 1488], xmm11
-        .seh_savexmm xmm11, 1488
+        NSMS_SEH(.seh_savexmm xmm11, 1488)
         vmovaps      [rsp + 1504], xmm12
-        .seh_savexmm xmm12, 1504
+        NSMS_SEH(.seh_savexmm xmm12, 1504)
         vmovaps      [rsp + 1520], xmm13
-        .seh_savexmm xmm13, 1520
+        NSMS_SEH(.seh_savexmm xmm13, 1520)
         vmovaps      [rsp + 1536], xmm14
-        .seh_savexmm xmm14, 1536
+        NSMS_SEH(.seh_savexmm xmm14, 1536)
         vmovaps      [rsp + 1552], xmm15
-        .seh_savexmm xmm15, 1552
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1552)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -4705,15 +4715,15 @@ NSMS_L(pairs_done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1416
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), . - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -4727,7 +4737,9 @@ NSMS_L(pairs_done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

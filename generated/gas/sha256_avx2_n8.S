@@ -77,38 +77,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
@@ -268,47 +278,47 @@ NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
 NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 2648
-        .seh_stackalloc 2648
+        NSMS_SEH(.seh_stackalloc 2648)
         vmovaps      [rsp + 2480], xmm6
-        .seh_savexmm xmm6, 2480
+        NSMS_SEH(.seh_savexmm xmm6, 2480)
         vmovaps      [rsp + 2496], xmm7
-        .seh_savexmm xmm7, 2496
+        NSMS_SEH(.seh_savexmm xmm7, 2496)
         vmovaps      [rsp + 2512], xmm8
-        .seh_savexmm xmm8, 2512
+        NSMS_SEH(.seh_savexmm xmm8, 2512)
         vmovaps      [rsp + 2528], xmm9
-        .seh_savexmm xmm9, 2528
+        NSMS_SEH(.seh_savexmm xmm9, 2528)
         vmovaps      [rsp + 2544], xmm10
-        .seh_savexmm xmm10, 2544
+        NSMS_SEH(.seh_savexmm xmm10, 2544)
         vmovaps      [rsp + 2560], xmm11
-        .seh_savexmm xmm11, 2560
+        NSMS_SEH(.seh_savexmm xmm11, 2560)
         vmovaps      [rsp + 2576], xmm12
-        .seh_savexmm xmm12, 2576
+        NSMS_SEH(.seh_savexmm xmm12, 2576)
         vmovaps      [rsp + 2592], xmm13
-        .seh_savexmm xmm13, 2592
+        NSMS_SEH(.seh_savexmm xmm13, 2592)
         vmovaps      [rsp + 2608], xmm14
-        .seh_savexmm xmm14, 2608
+        NSMS_SEH(.seh_savexmm xmm14, 2608)
         vmovaps      [rsp + 2624], xmm15
-        .seh_savexmm xmm15, 2624
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 2624)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3273,7 +3283,7 @@ NSMS_L(blocks_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 2488
         .cfi_def_cfa_offset 56
@@ -3297,9 +3307,9 @@ NSMS_L(blocks_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), . - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
-#  endif
 #endif
 
         .text
@@ -3307,35 +3317,35 @@ NSMS_L(blocks_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
 NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 520
-        .seh_stackalloc 520
+        NSMS_SEH(.seh_stackalloc 520)
         vmovaps      [rsp + 352], xmm6
-        .seh_savexmm xmm6, 352
+        NSMS_SEH(.seh_savexmm xmm6, 352)
         vmovaps      [rsp + 368], xmm7
-        .seh_savexmm xmm7, 368
+        NSMS_SEH(.seh_savexmm xmm7, 368)
         vmovaps      [rsp + 384], xmm8
-        .seh_savexmm xmm8, 384
+        NSMS_SEH(.seh_savexmm xmm8, 384)
         vmovaps      [rsp + 400], xmm9
-        .seh_savexmm xmm9, 400
+        NSMS_SEH(.seh_savexmm xmm9, 400)
         vmovaps      [rsp + 416], xmm10
-        .seh_savexmm xmm10, 416
+        NSMS_SEH(.seh_savexmm xmm10, 416)
         vmovaps      [rsp + 432], xmm11
-        .seh_savexmm xmm11, 432
+        NSMS_SEH(.seh_savexmm xmm11, 432)
         vmovaps      [rsp + 448], xmm12
-        .seh_savexmm xmm12, 448
+        NSMS_SEH(.seh_savexmm xmm12, 448)
         vmovaps      [rsp + 464], xmm13
-        .seh_savexmm xmm13, 464
+        NSMS_SEH(.seh_savexmm xmm13, 464)
         vmovaps      [rsp + 480], xmm14
-        .seh_savexmm xmm14, 480
+        NSMS_SEH(.seh_savexmm xmm14, 480)
         vmovaps      [rsp + 496], xmm15
-        .seh_savexmm xmm15, 496
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 496)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -3901,15 +3911,15 @@ NSMS_L(schedule_next_words):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 360
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), . - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -3923,7 +3933,9 @@ NSMS_L(schedule_next_words):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

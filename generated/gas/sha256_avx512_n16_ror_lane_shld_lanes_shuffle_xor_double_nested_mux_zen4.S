@@ -68,38 +68,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
@@ -398,50 +408,50 @@ NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 4096
-        .seh_stackalloc 4096
+        NSMS_SEH(.seh_stackalloc 4096)
         mov          [rsp], rsp
         sub          rsp, 376
-        .seh_stackalloc 376
+        NSMS_SEH(.seh_stackalloc 376)
         vmovaps      [rsp + 4304], xmm6
-        .seh_savexmm xmm6, 4304
+        NSMS_SEH(.seh_savexmm xmm6, 4304)
         vmovaps      [rsp + 4320], xmm7
-        .seh_savexmm xmm7, 4320
+        NSMS_SEH(.seh_savexmm xmm7, 4320)
         vmovaps      [rsp + 4336], xmm8
-        .seh_savexmm xmm8, 4336
+        NSMS_SEH(.seh_savexmm xmm8, 4336)
         vmovaps      [rsp + 4352], xmm9
-        .seh_savexmm xmm9, 4352
+        NSMS_SEH(.seh_savexmm xmm9, 4352)
         vmovaps      [rsp + 4368], xmm10
-        .seh_savexmm xmm10, 4368
+        NSMS_SEH(.seh_savexmm xmm10, 4368)
         vmovaps      [rsp + 4384], xmm11
-        .seh_savexmm xmm11, 4384
+        NSMS_SEH(.seh_savexmm xmm11, 4384)
         vmovaps      [rsp + 4400], xmm12
-        .seh_savexmm xmm12, 4400
+        NSMS_SEH(.seh_savexmm xmm12, 4400)
         vmovaps      [rsp + 4416], xmm13
-        .seh_savexmm xmm13, 4416
+        NSMS_SEH(.seh_savexmm xmm13, 4416)
         vmovaps      [rsp + 4432], xmm14
-        .seh_savexmm xmm14, 4432
+        NSMS_SEH(.seh_savexmm xmm14, 4432)
         vmovaps      [rsp + 4448], xmm15
-        .seh_savexmm xmm15, 4448
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 4448)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3349,7 +3359,7 @@ NSMS_L(done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 4312
         .cfi_def_cfa_offset 56
@@ -3373,9 +3383,9 @@ NSMS_L(done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -3389,7 +3399,9 @@ NSMS_L(done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

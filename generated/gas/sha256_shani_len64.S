@@ -36,38 +36,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_shani_len64_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_len64_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_len64_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -120,29 +130,29 @@ NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_len64_shani))
 NSMS_SYMBOL(nsms_sha256_len64_shani):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_len64_shani)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_len64_shani))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 120
-        .seh_stackalloc 120
+        NSMS_SEH(.seh_stackalloc 120)
         movaps       [rsp], xmm6
-        .seh_savexmm xmm6, 0
+        NSMS_SEH(.seh_savexmm xmm6, 0)
         movaps       [rsp + 16], xmm7
-        .seh_savexmm xmm7, 16
+        NSMS_SEH(.seh_savexmm xmm7, 16)
         movaps       [rsp + 32], xmm8
-        .seh_savexmm xmm8, 32
+        NSMS_SEH(.seh_savexmm xmm8, 32)
         movaps       [rsp + 48], xmm9
-        .seh_savexmm xmm9, 48
+        NSMS_SEH(.seh_savexmm xmm9, 48)
         movaps       [rsp + 64], xmm10
-        .seh_savexmm xmm10, 64
+        NSMS_SEH(.seh_savexmm xmm10, 64)
         movaps       [rsp + 80], xmm11
-        .seh_savexmm xmm11, 80
+        NSMS_SEH(.seh_savexmm xmm11, 80)
         movaps       [rsp + 96], xmm12
-        .seh_savexmm xmm12, 96
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -488,13 +498,13 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_len64_shani), . - NSMS_SYMBOL(nsms_sha256_len64_shani)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -508,7 +518,9 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -64,38 +64,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_shani_m4_double64_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m4_double64_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m4_double64_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -251,35 +261,35 @@ NSMS_L(words_00000000000000000000000000010000):  // constant words, first used f
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes))
 NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1352
-        .seh_stackalloc 1352
+        NSMS_SEH(.seh_stackalloc 1352)
         vmovaps      [rsp + 1184], xmm6
-        .seh_savexmm xmm6, 1184
+        NSMS_SEH(.seh_savexmm xmm6, 1184)
         vmovaps      [rsp + 1200], xmm7
-        .seh_savexmm xmm7, 1200
+        NSMS_SEH(.seh_savexmm xmm7, 1200)
         vmovaps      [rsp + 1216], xmm8
-        .seh_savexmm xmm8, 1216
+        NSMS_SEH(.seh_savexmm xmm8, 1216)
         vmovaps      [rsp + 1232], xmm9
-        .seh_savexmm xmm9, 1232
+        NSMS_SEH(.seh_savexmm xmm9, 1232)
         vmovaps      [rsp + 1248], xmm10
-        .seh_savexmm xmm10, 1248
+        NSMS_SEH(.seh_savexmm xmm10, 1248)
         vmovaps      [rsp + 1264], xmm11
-        .seh_savexmm xmm11, 1264
+        NSMS_SEH(.seh_savexmm xmm11, 1264)
         vmovaps      [rsp + 1280], xmm12
-        .seh_savexmm xmm12, 1280
+        NSMS_SEH(.seh_savexmm xmm12, 1280)
         vmovaps      [rsp + 1296], xmm13
-        .seh_savexmm xmm13, 1296
+        NSMS_SEH(.seh_savexmm xmm13, 1296)
         vmovaps      [rsp + 1312], xmm14
-        .seh_savexmm xmm14, 1312
+        NSMS_SEH(.seh_savexmm xmm14, 1312)
         vmovaps      [rsp + 1328], xmm15
-        .seh_savexmm xmm15, 1328
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1328)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -2273,15 +2283,15 @@ NSMS_L(done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1192
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes), . - NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -2295,7 +2305,9 @@ NSMS_L(done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

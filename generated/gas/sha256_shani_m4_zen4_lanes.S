@@ -101,38 +101,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha256_shani_m4_zen4_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m4_zen4_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m4_zen4_lanes_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a register
@@ -252,37 +262,37 @@ NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used f
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes))
 NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1504
-        .seh_stackalloc 1504
+        NSMS_SEH(.seh_stackalloc 1504)
         vmovaps      [rsp + 1344], xmm6
-        .seh_savexmm xmm6, 1344
+        NSMS_SEH(.seh_savexmm xmm6, 1344)
         vmovaps      [rsp + 1360], xmm7
-        .seh_savexmm xmm7, 1360
+        NSMS_SEH(.seh_savexmm xmm7, 1360)
         vmovaps      [rsp + 1376], xmm8
-        .seh_savexmm xmm8, 1376
+        NSMS_SEH(.seh_savexmm xmm8, 1376)
         vmovaps      [rsp + 1392], xmm9
-        .seh_savexmm xmm9, 1392
+        NSMS_SEH(.seh_savexmm xmm9, 1392)
         vmovaps      [rsp + 1408], xmm10
-        .seh_savexmm xmm10, 1408
+        NSMS_SEH(.seh_savexmm xmm10, 1408)
         vmovaps      [rsp + 1424], xmm11
-        .seh_savexmm xmm11, 1424
+        NSMS_SEH(.seh_savexmm xmm11, 1424)
         vmovaps      [rsp + 1440], xmm12
-        .seh_savexmm xmm12, 1440
+        NSMS_SEH(.seh_savexmm xmm12, 1440)
         vmovaps      [rsp + 1456], xmm13
-        .seh_savexmm xmm13, 1456
+        NSMS_SEH(.seh_savexmm xmm13, 1456)
         vmovaps      [rsp + 1472], xmm14
-        .seh_savexmm xmm14, 1472
+        NSMS_SEH(.seh_savexmm xmm14, 1472)
         vmovaps      [rsp + 1488], xmm15
-        .seh_savexmm xmm15, 1488
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1488)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -1048,7 +1058,7 @@ NSMS_L(multi_done):
         pop          rsi
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1344
         .cfi_def_cfa_offset 16
@@ -1057,9 +1067,9 @@ NSMS_L(multi_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), . - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)
-#  endif
 #endif
 
         .text
@@ -1067,35 +1077,35 @@ NSMS_L(multi_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes))
 NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1384
-        .seh_stackalloc 1384
+        NSMS_SEH(.seh_stackalloc 1384)
         vmovaps      [rsp + 1216], xmm6
-        .seh_savexmm xmm6, 1216
+        NSMS_SEH(.seh_savexmm xmm6, 1216)
         vmovaps      [rsp + 1232], xmm7
-        .seh_savexmm xmm7, 1232
+        NSMS_SEH(.seh_savexmm xmm7, 1232)
         vmovaps      [rsp + 1248], xmm8
-        .seh_savexmm xmm8, 1248
+        NSMS_SEH(.seh_savexmm xmm8, 1248)
         vmovaps      [rsp + 1264], xmm9
-        .seh_savexmm xmm9, 1264
+        NSMS_SEH(.seh_savexmm xmm9, 1264)
         vmovaps      [rsp + 1280], xmm10
-        .seh_savexmm xmm10, 1280
+        NSMS_SEH(.seh_savexmm xmm10, 1280)
         vmovaps      [rsp + 1296], xmm11
-        .seh_savexmm xmm11, 1296
+        NSMS_SEH(.seh_savexmm xmm11, 1296)
         vmovaps      [rsp + 1312], xmm12
-        .seh_savexmm xmm12, 1312
+        NSMS_SEH(.seh_savexmm xmm12, 1312)
         vmovaps      [rsp + 1328], xmm13
-        .seh_savexmm xmm13, 1328
+        NSMS_SEH(.seh_savexmm xmm13, 1328)
         vmovaps      [rsp + 1344], xmm14
-        .seh_savexmm xmm14, 1344
+        NSMS_SEH(.seh_savexmm xmm14, 1344)
         vmovaps      [rsp + 1360], xmm15
-        .seh_savexmm xmm15, 1360
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1360)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -2254,15 +2264,15 @@ NSMS_L(pairs_done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1224
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -2276,7 +2286,9 @@ NSMS_L(pairs_done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -89,38 +89,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx2_m4_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -226,35 +236,35 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 776
-        .seh_stackalloc 776
+        NSMS_SEH(.seh_stackalloc 776)
         vmovaps      [rsp + 608], xmm6
-        .seh_savexmm xmm6, 608
+        NSMS_SEH(.seh_savexmm xmm6, 608)
         vmovaps      [rsp + 624], xmm7
-        .seh_savexmm xmm7, 624
+        NSMS_SEH(.seh_savexmm xmm7, 624)
         vmovaps      [rsp + 640], xmm8
-        .seh_savexmm xmm8, 640
+        NSMS_SEH(.seh_savexmm xmm8, 640)
         vmovaps      [rsp + 656], xmm9
-        .seh_savexmm xmm9, 656
+        NSMS_SEH(.seh_savexmm xmm9, 656)
         vmovaps      [rsp + 672], xmm10
-        .seh_savexmm xmm10, 672
+        NSMS_SEH(.seh_savexmm xmm10, 672)
         vmovaps      [rsp + 688], xmm11
-        .seh_savexmm xmm11, 688
+        NSMS_SEH(.seh_savexmm xmm11, 688)
         vmovaps      [rsp + 704], xmm12
-        .seh_savexmm xmm12, 704
+        NSMS_SEH(.seh_savexmm xmm12, 704)
         vmovaps      [rsp + 720], xmm13
-        .seh_savexmm xmm13, 720
+        NSMS_SEH(.seh_savexmm xmm13, 720)
         vmovaps      [rsp + 736], xmm14
-        .seh_savexmm xmm14, 736
+        NSMS_SEH(.seh_savexmm xmm14, 736)
         vmovaps      [rsp + 752], xmm15
-        .seh_savexmm xmm15, 752
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 752)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -1983,15 +1993,15 @@ NSMS_L(multi_done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 616
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
-#  endif
 #endif
 
         .text
@@ -1999,35 +2009,35 @@ NSMS_L(multi_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1576
-        .seh_stackalloc 1576
+        NSMS_SEH(.seh_stackalloc 1576)
         vmovaps      [rsp + 1408], xmm6
-        .seh_savexmm xmm6, 1408
+        NSMS_SEH(.seh_savexmm xmm6, 1408)
         vmovaps      [rsp + 1424], xmm7
-        .seh_savexmm xmm7, 1424
+        NSMS_SEH(.seh_savexmm xmm7, 1424)
         vmovaps      [rsp + 1440], xmm8
-        .seh_savexmm xmm8, 1440
+        NSMS_SEH(.seh_savexmm xmm8, 1440)
         vmovaps      [rsp + 1456], xmm9
-        .seh_savexmm xmm9, 1456
+        NSMS_SEH(.seh_savexmm xmm9, 1456)
         vmovaps      [rsp + 1472], xmm10
-        .seh_savexmm xmm10, 1472
+        NSMS_SEH(.seh_savexmm xmm10, 1472)
         vmovaps      [rsp + 1488], xmm11
-        .seh_savexmm xmm11, 1488
+        NSMS_SEH(.seh_savexmm xmm11, 1488)
         vmovaps      [rsp + 1504], xmm12
-        .seh_savexmm xmm12, 1504
+        NSMS_SEH(.seh_savexmm xmm12, 1504)
         vmovaps      [rsp + 1520], xmm13
-        .seh_savexmm xmm13, 1520
+        NSMS_SEH(.seh_savexmm xmm13, 1520)
         vmovaps      [rsp + 1536], xmm14
-        .seh_savexmm xmm14, 1536
+        NSMS_SEH(.seh_savexmm xmm14, 1536)
         vmovaps      [rsp + 1552], xmm15
-        .seh_savexmm xmm15, 1552
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1552)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -4446,15 +4456,15 @@ NSMS_L(pairs_done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1416
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -4468,7 +4478,9 @@ NSMS_L(pairs_done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -52,38 +52,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx2_m4_iterations_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_iterations_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_iterations_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -241,35 +251,35 @@ NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 872
-        .seh_stackalloc 872
+        NSMS_SEH(.seh_stackalloc 872)
         vmovaps      [rsp + 704], xmm6
-        .seh_savexmm xmm6, 704
+        NSMS_SEH(.seh_savexmm xmm6, 704)
         vmovaps      [rsp + 720], xmm7
-        .seh_savexmm xmm7, 720
+        NSMS_SEH(.seh_savexmm xmm7, 720)
         vmovaps      [rsp + 736], xmm8
-        .seh_savexmm xmm8, 736
+        NSMS_SEH(.seh_savexmm xmm8, 736)
         vmovaps      [rsp + 752], xmm9
-        .seh_savexmm xmm9, 752
+        NSMS_SEH(.seh_savexmm xmm9, 752)
         vmovaps      [rsp + 768], xmm10
-        .seh_savexmm xmm10, 768
+        NSMS_SEH(.seh_savexmm xmm10, 768)
         vmovaps      [rsp + 784], xmm11
-        .seh_savexmm xmm11, 784
+        NSMS_SEH(.seh_savexmm xmm11, 784)
         vmovaps      [rsp + 800], xmm12
-        .seh_savexmm xmm12, 800
+        NSMS_SEH(.seh_savexmm xmm12, 800)
         vmovaps      [rsp + 816], xmm13
-        .seh_savexmm xmm13, 816
+        NSMS_SEH(.seh_savexmm xmm13, 816)
         vmovaps      [rsp + 832], xmm14
-        .seh_savexmm xmm14, 832
+        NSMS_SEH(.seh_savexmm xmm14, 832)
         vmovaps      [rsp + 848], xmm15
-        .seh_savexmm xmm15, 848
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 848)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -5172,15 +5182,15 @@ NSMS_L(done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 712
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -5194,7 +5204,9 @@ NSMS_L(done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -78,38 +78,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_n8_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
@@ -325,50 +335,50 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
 NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 4096
-        .seh_stackalloc 4096
+        NSMS_SEH(.seh_stackalloc 4096)
         mov          [rsp], rsp
         sub          rsp, 2328
-        .seh_stackalloc 2328
+        NSMS_SEH(.seh_stackalloc 2328)
         vmovaps      [rsp + 6256], xmm6
-        .seh_savexmm xmm6, 6256
+        NSMS_SEH(.seh_savexmm xmm6, 6256)
         vmovaps      [rsp + 6272], xmm7
-        .seh_savexmm xmm7, 6272
+        NSMS_SEH(.seh_savexmm xmm7, 6272)
         vmovaps      [rsp + 6288], xmm8
-        .seh_savexmm xmm8, 6288
+        NSMS_SEH(.seh_savexmm xmm8, 6288)
         vmovaps      [rsp + 6304], xmm9
-        .seh_savexmm xmm9, 6304
+        NSMS_SEH(.seh_savexmm xmm9, 6304)
         vmovaps      [rsp + 6320], xmm10
-        .seh_savexmm xmm10, 6320
+        NSMS_SEH(.seh_savexmm xmm10, 6320)
         vmovaps      [rsp + 6336], xmm11
-        .seh_savexmm xmm11, 6336
+        NSMS_SEH(.seh_savexmm xmm11, 6336)
         vmovaps      [rsp + 6352], xmm12
-        .seh_savexmm xmm12, 6352
+        NSMS_SEH(.seh_savexmm xmm12, 6352)
         vmovaps      [rsp + 6368], xmm13
-        .seh_savexmm xmm13, 6368
+        NSMS_SEH(.seh_savexmm xmm13, 6368)
         vmovaps      [rsp + 6384], xmm14
-        .seh_savexmm xmm14, 6384
+        NSMS_SEH(.seh_savexmm xmm14, 6384)
         vmovaps      [rsp + 6400], xmm15
-        .seh_savexmm xmm15, 6400
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 6400)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3983,7 +3993,7 @@ NSMS_L(blocks_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 6264
         .cfi_def_cfa_offset 56
@@ -4007,9 +4017,9 @@ NSMS_L(blocks_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), . - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
-#  endif
 #endif
 
         .text
@@ -4017,35 +4027,35 @@ NSMS_L(blocks_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
 NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1224
-        .seh_stackalloc 1224
+        NSMS_SEH(.seh_stackalloc 1224)
         vmovaps      [rsp + 1056], xmm6
-        .seh_savexmm xmm6, 1056
+        NSMS_SEH(.seh_savexmm xmm6, 1056)
         vmovaps      [rsp + 1072], xmm7
-        .seh_savexmm xmm7, 1072
+        NSMS_SEH(.seh_savexmm xmm7, 1072)
         vmovaps      [rsp + 1088], xmm8
-        .seh_savexmm xmm8, 1088
+        NSMS_SEH(.seh_savexmm xmm8, 1088)
         vmovaps      [rsp + 1104], xmm9
-        .seh_savexmm xmm9, 1104
+        NSMS_SEH(.seh_savexmm xmm9, 1104)
         vmovaps      [rsp + 1120], xmm10
-        .seh_savexmm xmm10, 1120
+        NSMS_SEH(.seh_savexmm xmm10, 1120)
         vmovaps      [rsp + 1136], xmm11
-        .seh_savexmm xmm11, 1136
+        NSMS_SEH(.seh_savexmm xmm11, 1136)
         vmovaps      [rsp + 1152], xmm12
-        .seh_savexmm xmm12, 1152
+        NSMS_SEH(.seh_savexmm xmm12, 1152)
         vmovaps      [rsp + 1168], xmm13
-        .seh_savexmm xmm13, 1168
+        NSMS_SEH(.seh_savexmm xmm13, 1168)
         vmovaps      [rsp + 1184], xmm14
-        .seh_savexmm xmm14, 1184
+        NSMS_SEH(.seh_savexmm xmm14, 1184)
         vmovaps      [rsp + 1200], xmm15
-        .seh_savexmm xmm15, 1200
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1200)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -5201,15 +5211,15 @@ NSMS_L(schedule_next_words):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1064
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), . - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -5223,7 +5233,9 @@ NSMS_L(schedule_next_words):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

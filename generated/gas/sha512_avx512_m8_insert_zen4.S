@@ -91,38 +91,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx512_m8_insert_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_m8_insert_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_m8_insert_zen4_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -226,43 +236,43 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4))
 NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         sub          rsp, 952
-        .seh_stackalloc 952
+        NSMS_SEH(.seh_stackalloc 952)
         vmovaps      [rsp + 784], xmm6
-        .seh_savexmm xmm6, 784
+        NSMS_SEH(.seh_savexmm xmm6, 784)
         vmovaps      [rsp + 800], xmm7
-        .seh_savexmm xmm7, 800
+        NSMS_SEH(.seh_savexmm xmm7, 800)
         vmovaps      [rsp + 816], xmm8
-        .seh_savexmm xmm8, 816
+        NSMS_SEH(.seh_savexmm xmm8, 816)
         vmovaps      [rsp + 832], xmm9
-        .seh_savexmm xmm9, 832
+        NSMS_SEH(.seh_savexmm xmm9, 832)
         vmovaps      [rsp + 848], xmm10
-        .seh_savexmm xmm10, 848
+        NSMS_SEH(.seh_savexmm xmm10, 848)
         vmovaps      [rsp + 864], xmm11
-        .seh_savexmm xmm11, 864
+        NSMS_SEH(.seh_savexmm xmm11, 864)
         vmovaps      [rsp + 880], xmm12
-        .seh_savexmm xmm12, 880
+        NSMS_SEH(.seh_savexmm xmm12, 880)
         vmovaps      [rsp + 896], xmm13
-        .seh_savexmm xmm13, 896
+        NSMS_SEH(.seh_savexmm xmm13, 896)
         vmovaps      [rsp + 912], xmm14
-        .seh_savexmm xmm14, 912
+        NSMS_SEH(.seh_savexmm xmm14, 912)
         vmovaps      [rsp + 928], xmm15
-        .seh_savexmm xmm15, 928
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 928)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -1441,7 +1451,7 @@ NSMS_L(multi_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 792
         .cfi_def_cfa_offset 40
@@ -1459,9 +1469,9 @@ NSMS_L(multi_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4)
-#  endif
 #endif
 
         .text
@@ -1469,35 +1479,35 @@ NSMS_L(multi_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4))
 NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 1768
-        .seh_stackalloc 1768
+        NSMS_SEH(.seh_stackalloc 1768)
         vmovaps      [rsp + 1600], xmm6
-        .seh_savexmm xmm6, 1600
+        NSMS_SEH(.seh_savexmm xmm6, 1600)
         vmovaps      [rsp + 1616], xmm7
-        .seh_savexmm xmm7, 1616
+        NSMS_SEH(.seh_savexmm xmm7, 1616)
         vmovaps      [rsp + 1632], xmm8
-        .seh_savexmm xmm8, 1632
+        NSMS_SEH(.seh_savexmm xmm8, 1632)
         vmovaps      [rsp + 1648], xmm9
-        .seh_savexmm xmm9, 1648
+        NSMS_SEH(.seh_savexmm xmm9, 1648)
         vmovaps      [rsp + 1664], xmm10
-        .seh_savexmm xmm10, 1664
+        NSMS_SEH(.seh_savexmm xmm10, 1664)
         vmovaps      [rsp + 1680], xmm11
-        .seh_savexmm xmm11, 1680
+        NSMS_SEH(.seh_savexmm xmm11, 1680)
         vmovaps      [rsp + 1696], xmm12
-        .seh_savexmm xmm12, 1696
+        NSMS_SEH(.seh_savexmm xmm12, 1696)
         vmovaps      [rsp + 1712], xmm13
-        .seh_savexmm xmm13, 1712
+        NSMS_SEH(.seh_savexmm xmm13, 1712)
         vmovaps      [rsp + 1728], xmm14
-        .seh_savexmm xmm14, 1728
+        NSMS_SEH(.seh_savexmm xmm14, 1728)
         vmovaps      [rsp + 1744], xmm15
-        .seh_savexmm xmm15, 1744
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3055,15 +3065,15 @@ NSMS_L(pairs_done):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1608
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -3077,7 +3087,9 @@ NSMS_L(pairs_done):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

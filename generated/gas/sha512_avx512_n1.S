@@ -69,38 +69,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx512_n1_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_n1_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_n1_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K):  // K_t
@@ -153,45 +163,45 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1))
 NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 920
-        .seh_stackalloc 920
+        NSMS_SEH(.seh_stackalloc 920)
         vmovaps      [rsp + 768], xmm6
-        .seh_savexmm xmm6, 768
+        NSMS_SEH(.seh_savexmm xmm6, 768)
         vmovaps      [rsp + 784], xmm7
-        .seh_savexmm xmm7, 784
+        NSMS_SEH(.seh_savexmm xmm7, 784)
         vmovaps      [rsp + 800], xmm8
-        .seh_savexmm xmm8, 800
+        NSMS_SEH(.seh_savexmm xmm8, 800)
         vmovaps      [rsp + 816], xmm9
-        .seh_savexmm xmm9, 816
+        NSMS_SEH(.seh_savexmm xmm9, 816)
         vmovaps      [rsp + 832], xmm10
-        .seh_savexmm xmm10, 832
+        NSMS_SEH(.seh_savexmm xmm10, 832)
         vmovaps      [rsp + 848], xmm11
-        .seh_savexmm xmm11, 848
+        NSMS_SEH(.seh_savexmm xmm11, 848)
         vmovaps      [rsp + 864], xmm12
-        .seh_savexmm xmm12, 864
+        NSMS_SEH(.seh_savexmm xmm12, 864)
         vmovaps      [rsp + 880], xmm13
-        .seh_savexmm xmm13, 880
+        NSMS_SEH(.seh_savexmm xmm13, 880)
         vmovaps      [rsp + 896], xmm14
-        .seh_savexmm xmm14, 896
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm14, 896)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -1275,7 +1285,7 @@ NSMS_L(blocks_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 776
         .cfi_def_cfa_offset 56
@@ -1299,9 +1309,9 @@ NSMS_L(blocks_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), . - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1)
-#  endif
 #endif
 
         .text
@@ -1309,33 +1319,33 @@ NSMS_L(blocks_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1))
 NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 152
-        .seh_stackalloc 152
+        NSMS_SEH(.seh_stackalloc 152)
         vmovaps      [rsp], xmm6
-        .seh_savexmm xmm6, 0
+        NSMS_SEH(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        .seh_savexmm xmm7, 16
+        NSMS_SEH(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        .seh_savexmm xmm8, 32
+        NSMS_SEH(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        .seh_savexmm xmm9, 48
+        NSMS_SEH(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        .seh_savexmm xmm10, 64
+        NSMS_SEH(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        .seh_savexmm xmm11, 80
+        NSMS_SEH(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        .seh_savexmm xmm12, 96
+        NSMS_SEH(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        .seh_savexmm xmm13, 112
+        NSMS_SEH(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        .seh_savexmm xmm14, 128
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -1520,13 +1530,13 @@ NSMS_L(schedule_next_words):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -1540,7 +1550,9 @@ NSMS_L(schedule_next_words):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

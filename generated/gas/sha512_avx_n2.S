@@ -75,38 +75,48 @@
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
 #endif
-#if defined(__x86_64__) && !defined(__ILP32__)
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
 #if defined(__APPLE__)
 #  define NSMS_SYMBOL(name) _##name
 #  define NSMS_L(name) Lsha512_avx_n2_##name
-#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
-#elif defined(_WIN64) || defined(__CYGWIN__)
-#  define NSMS_WIN64
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx_n2_##name
-#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_TYPE(name) .type name, @function
 #else
+#  define NSMS_COFF
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx_n2_##name
-#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#  if !defined(NSMS_WIN64)
+#    define NSMS_WIN64
+#  endif
 #endif
-#if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define NSMS_HIDE(name) .private_extern name
-#elif defined(NSMS_HIDDEN)
-#  define NSMS_HIDE(name) .hidden name
-#else
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
 #endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
 #if defined(__APPLE__)
         .section     __TEXT,__const
-#elif defined(NSMS_WIN64)
-        .section     .rdata,"dr"
-#else
+#elif defined(__ELF__)
         .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
 #endif
         .p2align     6
 NSMS_L(K1x2):  // K_t: each word twice, once for each block of a register
@@ -241,47 +251,47 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
 NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
         endbr64
         push         rbx
-        .seh_pushreg rbx
+        NSMS_SEH(.seh_pushreg rbx)
         push         rbp
-        .seh_pushreg rbp
+        NSMS_SEH(.seh_pushreg rbp)
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         push         r12
-        .seh_pushreg r12
+        NSMS_SEH(.seh_pushreg r12)
         push         r13
-        .seh_pushreg r13
+        NSMS_SEH(.seh_pushreg r13)
         push         r14
-        .seh_pushreg r14
+        NSMS_SEH(.seh_pushreg r14)
         push         r15
-        .seh_pushreg r15
+        NSMS_SEH(.seh_pushreg r15)
         sub          rsp, 1720
-        .seh_stackalloc 1720
+        NSMS_SEH(.seh_stackalloc 1720)
         vmovaps      [rsp + 1552], xmm6
-        .seh_savexmm xmm6, 1552
+        NSMS_SEH(.seh_savexmm xmm6, 1552)
         vmovaps      [rsp + 1568], xmm7
-        .seh_savexmm xmm7, 1568
+        NSMS_SEH(.seh_savexmm xmm7, 1568)
         vmovaps      [rsp + 1584], xmm8
-        .seh_savexmm xmm8, 1584
+        NSMS_SEH(.seh_savexmm xmm8, 1584)
         vmovaps      [rsp + 1600], xmm9
-        .seh_savexmm xmm9, 1600
+        NSMS_SEH(.seh_savexmm xmm9, 1600)
         vmovaps      [rsp + 1616], xmm10
-        .seh_savexmm xmm10, 1616
+        NSMS_SEH(.seh_savexmm xmm10, 1616)
         vmovaps      [rsp + 1632], xmm11
-        .seh_savexmm xmm11, 1632
+        NSMS_SEH(.seh_savexmm xmm11, 1632)
         vmovaps      [rsp + 1648], xmm12
-        .seh_savexmm xmm12, 1648
+        NSMS_SEH(.seh_savexmm xmm12, 1648)
         vmovaps      [rsp + 1664], xmm13
-        .seh_savexmm xmm13, 1664
+        NSMS_SEH(.seh_savexmm xmm13, 1664)
         vmovaps      [rsp + 1680], xmm14
-        .seh_savexmm xmm14, 1680
+        NSMS_SEH(.seh_savexmm xmm14, 1680)
         vmovaps      [rsp + 1696], xmm15
-        .seh_savexmm xmm15, 1696
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 1696)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -3693,7 +3703,7 @@ NSMS_L(blocks_done):
         pop          rbp
         pop          rbx
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 1560
         .cfi_def_cfa_offset 56
@@ -3717,9 +3727,9 @@ NSMS_L(blocks_done):
         .cfi_restore rbx
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), . - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)
-#  endif
 #endif
 
         .text
@@ -3727,35 +3737,35 @@ NSMS_L(blocks_done):
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
 NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
         endbr64
         push         rsi
-        .seh_pushreg rsi
+        NSMS_SEH(.seh_pushreg rsi)
         push         rdi
-        .seh_pushreg rdi
+        NSMS_SEH(.seh_pushreg rdi)
         sub          rsp, 376
-        .seh_stackalloc 376
+        NSMS_SEH(.seh_stackalloc 376)
         vmovaps      [rsp + 208], xmm6
-        .seh_savexmm xmm6, 208
+        NSMS_SEH(.seh_savexmm xmm6, 208)
         vmovaps      [rsp + 224], xmm7
-        .seh_savexmm xmm7, 224
+        NSMS_SEH(.seh_savexmm xmm7, 224)
         vmovaps      [rsp + 240], xmm8
-        .seh_savexmm xmm8, 240
+        NSMS_SEH(.seh_savexmm xmm8, 240)
         vmovaps      [rsp + 256], xmm9
-        .seh_savexmm xmm9, 256
+        NSMS_SEH(.seh_savexmm xmm9, 256)
         vmovaps      [rsp + 272], xmm10
-        .seh_savexmm xmm10, 272
+        NSMS_SEH(.seh_savexmm xmm10, 272)
         vmovaps      [rsp + 288], xmm11
-        .seh_savexmm xmm11, 288
+        NSMS_SEH(.seh_savexmm xmm11, 288)
         vmovaps      [rsp + 304], xmm12
-        .seh_savexmm xmm12, 304
+        NSMS_SEH(.seh_savexmm xmm12, 304)
         vmovaps      [rsp + 320], xmm13
-        .seh_savexmm xmm13, 320
+        NSMS_SEH(.seh_savexmm xmm13, 320)
         vmovaps      [rsp + 336], xmm14
-        .seh_savexmm xmm14, 336
+        NSMS_SEH(.seh_savexmm xmm14, 336)
         vmovaps      [rsp + 352], xmm15
-        .seh_savexmm xmm15, 352
-        .seh_endprologue
+        NSMS_SEH(.seh_savexmm xmm15, 352)
+        NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
@@ -4283,15 +4293,15 @@ NSMS_L(schedule_next_words):
         pop          rdi
         pop          rsi
         ret
-        .seh_endproc
+        NSMS_SEH(.seh_endproc)
 #else
         add          rsp, 216
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
-#  if defined(__ELF__)
+#endif
+#if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), . - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
-#  endif
 #endif
 
 #if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
@@ -4305,7 +4315,9 @@ NSMS_L(schedule_next_words):
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_TYPE
 #undef NSMS_HIDE
-#undef NSMS_WIN64
+#undef NSMS_SEH
+#undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -13,6 +13,13 @@
 #if !defined(NSMS_NO_GETENV) || defined(_MSC_VER)
 #include <stdlib.h>
 #endif
+#if defined(NSMS_NO_GETENV)
+#elif defined(__linux__) && !defined(__GLIBC__)
+#include <sys/auxv.h>
+#elif defined(__APPLE__) || defined(__FreeBSD__) || defined(__OpenBSD__) || defined(__NetBSD__) || defined(__DragonFly__) || defined(__sun)
+#define HAS_ISSETUGID
+extern int issetugid(void);
+#endif
 
 /* gcc and clang assemble the .S files (or link what NASM makes of the .asm files), MSVC and clang-cl link NASM's objects. */
 #if defined(NSMS_NO_ASM)
@@ -95,14 +102,19 @@ static size_t next_name(const char **list)
     return strcspn(*list, ", ");
 }
 
-/* Returns the value of an environment variable; an empty string if there is none. */
+/* Returns the value of an environment variable; an empty string if there is none, or if the program runs with more rights than its
+ * caller. */
 static COLD const char *environment(const char *name)
 {
     const char *value = NULL;
 #if defined(NSMS_NO_GETENV)
     (void)name;
-#elif defined(__GNUC__) && defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 17)
+#elif defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 17)
     value = secure_getenv(name);
+#elif defined(__linux__) && !defined(__GLIBC__)          /* musl, Bionic */
+    value = getauxval(AT_SECURE) ? NULL : getenv(name);
+#elif defined(HAS_ISSETUGID)
+    value = issetugid() ? NULL : getenv(name);
 #else
     value = getenv(name);
 #endif
@@ -198,21 +210,21 @@ static const struct {
     {0x756e6547, HAS_NOTHING, {{0, 0}, {0, 0}, {0, 0}}},  /* gracemont */
     {0x756e6547, HAS_NOTHING, {{1, 1}, {1, 1}, {1, 0}}},  /* goldmont */
     {0x756e6547, HAS_SHA512, {{0, 0}, {0, 0}, {0, 1}}},  /* lioncove */
-    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI, {{0, 0}, {0, 2}, {0, 1}}},  /* goldencove */
-    {0x756e6547, HAS_AVX512_VBMI2, {{0, 0}, {0, 2}, {0, 1}}},  /* icelake */
-    {0x756e6547, HAS_AVX512F, {{0, 2}, {0, 3}, {0, 1}}},  /* skylakex */
+    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI, {{0, 0}, {0, 2}, {0, 2}}},  /* goldencove */
+    {0x756e6547, HAS_AVX512_VBMI2, {{0, 0}, {0, 2}, {0, 2}}},  /* icelake */
+    {0x756e6547, HAS_AVX512F, {{0, 2}, {0, 3}, {0, 2}}},  /* skylakex */
     {0x756e6547, HAS_CLFLUSHOPT, {{0, 3}, {0, 4}, {0, 0}}},  /* skylake */
     {0x756e6547, HAS_AVX2, {{0, 3}, {0, 4}, {0, 0}}},  /* haswell */
     {0x756e6547, HAS_F16C, {{2, 1}, {2, 1}, {2, 0}}},  /* ivybridge */
     {0x756e6547, HAS_AVX, {{2, 1}, {1, 1}, {2, 0}}},  /* sandybridge */
     {0x756e6547, HAS_SSSE3, {{1, 1}, {2, 1}, {3, 0}}},  /* core2 */
-    {0x68747541, HAS_AVX_VNNI, {{3, 4}, {3, 5}, {4, 2}}},  /* zen5 */
-    {0x68747541, HAS_AVX512F, {{3, 4}, {3, 5}, {4, 2}}},  /* zen4 */
-    {0x68747541, HAS_VAES, {{1, 1}, {4, 1}, {5, 3}}},  /* zen3 */
-    {0x68747541, HAS_CLWB, {{1, 1}, {1, 1}, {1, 3}}},  /* zen2 */
-    {0x68747541, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 3}}},  /* zen1 */
-    {0x6f677948, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 3}}},  /* hygon */
-    {0, HAS_NOTHING, {{4, 1}, {5, 1}, {6, 0}}}
+    {0x68747541, HAS_AVX_VNNI, {{3, 4}, {3, 5}, {4, 3}}},  /* zen5 */
+    {0x68747541, HAS_AVX512F, {{3, 4}, {3, 5}, {4, 3}}},  /* zen4 */
+    {0x68747541, HAS_VAES, {{4, 1}, {4, 1}, {5, 4}}},  /* zen3 */
+    {0x68747541, HAS_CLWB, {{1, 1}, {1, 1}, {1, 4}}},  /* zen2 */
+    {0x68747541, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 4}}},  /* zen1 */
+    {0x6f677948, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 4}}},  /* hygon */
+    {0, HAS_NOTHING, {{5, 1}, {5, 1}, {6, 0}}}
 };
 enum { CORES = sizeof cores / sizeof *cores - 1 };
 
@@ -1403,6 +1415,8 @@ static const struct kernel sha1_kernels[] = {
      nsms_sha1_blocks_shani_n1_goldencove, NULL, {NULL}},
     {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx512_n16, NULL, {NULL}},
+    {"avx512_n2", HAS_AVX | HAS_AVX2 | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_avx512_n2, NULL, {NULL}},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx2_n8, NULL, {NULL}},
     {"avx_n1", HAS_AVX,
@@ -1417,11 +1431,12 @@ static const struct kernel sha1_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
-    1, 0, 2, 6, 5, 3, 4, 7,  1, 0, 5, 2, 6, 3, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,
-    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
-    0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
-    0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
-    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 3, 2, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    0, 1, 3, 2, 7, 6, 4, 5, 8,  1, 0, 3, 6, 2, 7, 4, 5, 8,  1, 0, 2, 4, 3, 6, 7, 5, 8,  1, 0, 2, 4, 6, 3, 7, 5, 8,
+    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,
+    0, 1, 2, 3, 6, 4, 5, 7, 8,  0, 1, 3, 2, 6, 4, 5, 7, 8,  0, 1, 2, 3, 6, 4, 5, 7, 8,  0, 1, 2, 4, 3, 6, 5, 7, 8,
+    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 4, 2, 5, 6, 7, 8,  0, 1, 2, 4, 3, 5, 6, 7, 8,  0, 1, 2, 4, 3, 5, 6, 7, 8,
 };
 
 static const struct many sha1_many[] = {
@@ -1437,7 +1452,7 @@ static const struct many sha1_many[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
-    59, 72, 40, 26,  59, 64, 19, 18,  33, 40, 28, 18,  59, 38, 28, 18,  68, 61, 19, 18,
+    59, 74, 46, 30,  59, 64, 19, 18,  32, 39, 19, 18,  59, 38, 19, 18,  68, 61, 19, 18,
 };
 static SHARED(unsigned) sha1_levels[1];
 static const struct pool sha1_pools[] = {
@@ -1515,7 +1530,7 @@ static const struct kernel sha256_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
-    0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,
+    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     1, 0, 4, 6, 3, 2, 5, 7, 8,  1, 0, 4, 6, 3, 2, 5, 7, 8,  1, 0, 4, 2, 6, 3, 5, 7, 8,  1, 0, 4, 2, 6, 3, 5, 7, 8,
@@ -1552,7 +1567,7 @@ static const struct many sha256_shape2[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 34, 37, 24, 35,  107, 124, 34, 20, 17, 35,  107, 138, 47, 37, 24, 47,  41, 53, 34, 26, 17, 35,  107, 43, 34, 26, 17, 35,  129, 121, 20, 20, 17, 23,
+    106, 146, 34, 36, 24, 35,  106, 124, 34, 20, 17, 35,  106, 146, 47, 36, 24, 47,  41, 56, 34, 20, 17, 35,  106, 44, 34, 20, 17, 35,  129, 121, 20, 20, 17, 23,
 };
 static SHARED(unsigned) sha256_levels[3];
 static const struct pool sha256_pools[] = {
@@ -1644,13 +1659,13 @@ static const struct kernel sha512_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 1, 3, 2, 4, 6, 8, 7, 5, 9, 10,  0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10,
+    0, 1, 3, 4, 2, 6, 7, 5, 8, 9, 10,  0, 1, 3, 4, 2, 6, 7, 5, 8, 9, 10,  0, 3, 1, 4, 2, 6, 7, 8, 5, 9, 10,  0, 3, 1, 4, 2, 6, 7, 8, 5, 9, 10,
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 9, 6, 7, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,
     0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 6, 1, 3, 8, 7, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
     0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 1, 9, 3, 6, 7, 8, 10,  0, 4, 2, 5, 3, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
-    0, 1, 3, 5, 4, 2, 6, 7, 8, 9, 10,  0, 1, 3, 2, 4, 5, 9, 6, 7, 8, 10,  0, 1, 3, 4, 5, 2, 6, 7, 8, 9, 10,  0, 3, 1, 4, 2, 5, 6, 7, 8, 9, 10,
+    0, 1, 3, 4, 5, 2, 6, 7, 8, 9, 10,  0, 1, 3, 4, 2, 5, 9, 6, 7, 8, 10,  0, 3, 1, 4, 5, 2, 6, 7, 8, 9, 10,  0, 3, 1, 4, 2, 5, 6, 7, 8, 9, 10,
 };
 
 static const struct many sha512_many[] = {
@@ -1664,7 +1679,7 @@ static const struct many sha512_many[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    40, 42, 41,  40, 42, 51,  45, 43, 42,  40, 42, 37,
+    40, 42, 41,  40, 42, 52,  40, 42, 51,  45, 43, 42,  40, 42, 37,
 };
 static SHARED(unsigned) sha512_levels[1];
 static const struct pool sha512_pools[] = {

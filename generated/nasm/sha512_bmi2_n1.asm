@@ -70,18 +70,21 @@
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
-%define NSMS_WIN64
+%define _WIN64  ; the convention; the object's format chooses sections
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
+%ifdef _WIN64
+%define NSMS_WIN64
+%endif
 %define NSMS_L(name) ..@sha512_bmi2_n1_ %+ name
 
 %ifidn __OUTPUT_FORMAT__, macho64
         section      __TEXT,__const align=64
-%elifdef NSMS_WIN64
+%elifidn __OUTPUT_FORMAT__, win64
         section      .rdata rdata align=64
 %else
         section      .rodata progbits alloc noexec nowrite align=64
@@ -2040,6 +2043,7 @@ NSMS_L(schedule_end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
+%ifndef NSMS_WIN64
         section      .eh_frame progbits alloc noexec nowrite align=8
 NSMS_L(common):
         dd           NSMS_L(common_end) - $ - 4
@@ -2095,13 +2099,14 @@ NSMS_L(schedule_frame):
         db           0x40 + (NSMS_L(schedule_at14) - NSMS_L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 NSMS_L(schedule_frame_end):
+%endif
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
         dd           4, 16, 5
         db           "GNU", 0
         dd           0xc0000002, 4, 3, 0
-%elifdef NSMS_WIN64
+%elifidn __OUTPUT_FORMAT__, win64
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1), 10, 0

@@ -150,20 +150,25 @@ class ElfObject(ElfFile):
         use = next((use for (type, flags, names), use in SECTIONS.items()
                     if (section.type, section.flags) == (type, flags)
                     and re.fullmatch(names, section.name)), None)
-        types = [other.type for other in self.sections]
-        link, info = types[section.link:][:1], types[section.info:][:1]
+        link, info = ([other.type for other in self.sections[number:number + 1]]
+                      for number in (section.link, section.info))
         is_linked = (link == [STRTAB] if section.type == SYMTAB else
                      section.link == symbol_table and info in ([PROGBITS], [UNWIND])
                      if section.type == RELA else
                      section.link == symbol_table and not section.info
                      if section.type == ADDRESS_SIGNIFICANT else
                      not section.link and not section.info)
+        has_entries = section.type in (SYMTAB, RELA) or section.flags & MERGE
         is_aligned = section.align & section.align - 1 == 0 and section.align <= 1 << 20
-        if use is None or not is_linked or not is_aligned or section.address:
+        is_null = not any(section[1:])
+        if (use is None or not is_linked or not is_aligned or section.address
+                or bool(section.entry_bytes) != bool(has_entries)
+                or is_null == bool(section.number)):
             raise ObjectError(
                 f"section {section.name} of type {section.type:#x} with flags {section.flags:#x}, "
-                f"address {section.address:#x}, alignment {section.align}, link {section.link} and "
-                f"information {section.info} is on no list of sections")
+                f"address {section.address:#x}, alignment {section.align}, link {section.link}, "
+                f"information {section.info} and entries of {section.entry_bytes} bytes is on no "
+                "list of sections")
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
@@ -204,7 +209,7 @@ class ElfObject(ElfFile):
         limit = (self.sections[section].size if definition == DEFINED and symbol.type != IS_SECTION
                  else 0)
         if ((symbol.type, symbol.bind, symbol.other, definition) not in SYMBOLS
-            or is_local == bool(symbol.bind) or symbol.value > limit
+            or is_local == bool(symbol.bind) or symbol.value + symbol.size > limit
                 or bool(symbol.bind) and (not name or "@" in name)
                 or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
             raise ObjectError(f"symbol {name} of type {symbol.type}, binding {symbol.bind}, other "

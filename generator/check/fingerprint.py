@@ -3,19 +3,23 @@ Output: a hash of the function's code and of all constants that its symbolic exe
 displacements to constants are replaced by offsets into them, so that the hash does not depend on
 the place that a linker chooses. The manifest's `code_sha256` is this hash.
 
-A second hash identifies all that a verdict depends on. NOPs and the encodings of jumps are not part
-of it, so that the objects of two assemblers share one proof.
+A second hash identifies all that a verdict depends on: the key of a proof.
 """
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
+
+from iced_x86 import FlowControl
 
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .image import PAGE, Image, Section
+
+CALLS = (FlowControl.CALL, FlowControl.INDIRECT_CALL)
+ENDBR64 = b"\xf3\x0f\x1e\xfa"
 
 # Three numbers: the offset from the entry of an instruction that refers to constants; the first
 # byte read, relative to the data to which the instruction refers; one past the last byte read,
@@ -68,12 +72,6 @@ class Code:
                 numbers[at] = count
                 count += 1
         return numbers
-
-    @property
-    def offsets(self) -> dict[int, int]:
-        """Number of an instruction, as in `numbers` -> its offset. NOPs are left out."""
-        # an instruction replaces the NOPs before it, which have the same number
-        return {number: at for at, number in reversed(self.numbers.items())}
 
 
 def collect_code(image: Image, symbol: str) -> Code:
@@ -152,44 +150,34 @@ def code_hash(code: Code, constants: Sequence[ConstantRange]) -> str:
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
-def proof_input_hash(code: Code, symbol: str) -> str | None:
-    """Return the SHA-256 hash, in hexadecimal, of all that a verdict on the function `symbol`
-    depends on, besides its claim and the bytes of its constants. Return None if the code has calls,
-    or if the verdict also depends on other sections of code, on relocated data or on choices of the
-    linker.
-
-    Each instruction is hashed with the numbers (`Code.numbers`) of the instructions that may follow
-    it, so the hash depends neither on NOPs nor on the sizes of jumps. Without calls, no address of
-    code is a value, and each return belongs to the call of the function. So the declared CET
-    features are part of the hash only if the function does not begin with ENDBR64.
-    """
-    program, image, numbers = code.program, code.image, code.numbers
-    code_section = image.section_at(code.entry)
-    assert code_section is not None
-    data: dict[int, tuple[Section, int]] = {}  # start -> section and first offset used in it
-    alignment = code.entry % PAGE & -(code.entry % PAGE)
-    hashed_parts: list[Any] = [image.context_assumptions(symbol), numbers[0], alignment]
-    if program.step_at(code.entry).mnemonic != "endbr64":
-        hashed_parts.append(image.cet_features)
+def proof_key(code: Code, symbol: str, claim: Sequence[Any],
+              companions: Collection[str] = ()) -> str | None:
+    """Return the SHA-256 of all that a verdict on a claim about `symbol` depends on: code, the data
+    sections that it names and their alignment, CET features. None if the verdict has assumptions
+    (that `companions`, proved too, change nothing, is none), or depends on more."""
+    program, image, free = code.program, code.image, {("other symbol", name) for name in companions}
+    code_section, calls = image.section_at(code.entry), False
+    if not free.issuperset(image.context_assumptions(symbol)):
+        return None
+    data: dict[int, Section] = {}
+    hashed_parts: list[Any] = [*claim, code.entry % PAGE & -(code.entry % PAGE)]
     for at, piece in code.pieces:
-        address = code.entry + at
-        step, relocation = program.step_at(address), program.relocation_at(address)
-        if (step.mnemonic == "call" or image.section_at(address) is not code_section
+        address, target = code.entry + at, None
+        relocation = program.relocation_at(address)
+        if (image.section_at(address) is not code_section
                 or relocation is not None and relocation.assumed):
             return None
-        follower = numbers.get(at + step.length)
-        if step.mnemonic in ("j", "jmp"):
-            assert step.target is not None
-            follower = None if step.mnemonic == "jmp" else follower
-            hashed_parts.append([step.condition, numbers[step.target - code.entry], follower])
-        elif step.mnemonic != "nop":
-            hashed_parts.append([piece.hex(), None if step.mnemonic == "ret" else follower])
         if at in code.data_targets:
             start, offset = program.locate_target(address)
             section = image.section_starting_at(start)
             if section is None or section.executable or section.relocations:
                 return None
-            origin = data.setdefault(start, (section, offset))[1]
-            hashed_parts.append([list(data).index(start), offset - origin])
-    hashed_parts += [[section.align, first % section.align] for section, first in data.values()]
+            data[start] = section
+            target = [list(data).index(start), offset]
+        calls |= code.instructions[at].flow_control in CALLS
+        hashed_parts.append([at, piece.hex(), target])
+    hashed_parts += [[section.align, section.data.hex()] for section in data.values()]
+    # with ENDBR64 first and a single return address, the features change nothing
+    if calls or dict(code.pieces)[0] != ENDBR64:
+        hashed_parts.append(image.cet_features)
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()

@@ -485,7 +485,8 @@ class Encoder:
         task.enter(full)
         self.names = {word: name for name, word in context_variables(task, rest).items()}
         self.specification = (rest or full).specification
-        self.numbers: dict[Term, int | None] = {}  # word -> its node, None if it has none
+        self.numbers: dict[Term, int] = {}  # word -> its node
+        self.expressible: dict[Term, bool] = {}  # word -> whether it has or can have a node
 
     def encode(self, inference: Inference) -> Certificate:
         """Return the certificate of the invariants and edges of an inference."""
@@ -508,13 +509,23 @@ class Encoder:
         self.nodes.append(list(node))
         return len(self.nodes) - 1
 
-    def number_of(self, word: Term) -> int | None:
-        """Return the node of a word, None if it needs a variable without a node."""
+    def has_node(self, word: Term) -> bool:
+        """Return whether a word depends on no variable without a node."""
+        if word not in self.expressible:
+            self.expressible[word] = (
+                word in self.numbers or word in self.names or word in self.messages
+                or word in self.task.machine.memory.anchors
+                or not (word.label and word.parts is None)
+                and all(map(self.has_node, word.components())))
+        return self.expressible[word]
+
+    def number_of(self, word: Term) -> int:
+        """Return the node of a word that `has_node`."""
         if word not in self.numbers:
             self.numbers[word] = self.add_word(word)
         return self.numbers[word]
 
-    def add_word(self, word: Term) -> int | None:
+    def add_word(self, word: Term) -> int:
         if word in self.names:
             return self.add("name", self.names[word])
         if word in self.messages:
@@ -523,27 +534,19 @@ class Encoder:
             return self.add("base",
                             self.task.machine.memory.anchors[word] - self.task.program.entry)
         if word.parts is not None:
-            parts = [self.number_of(part) for part in word.parts]
-            return None if None in parts else self.add("join", *parts)
+            return self.add("join", *map(self.number_of, word.parts))
         if word.is_constant():
             return self.add("number", word.width, int(word))
         terms, constant = word.terms, word.constant
         if terms is None and word.public and word._linear and word not in word._linear[0]:
             terms, constant = word._linear
         if terms is not None:
-            summands = [[self.number_of(x), c] for x, c in terms.items()]
-            return (None if any(number is None for number, _ in summands)
-                    else self.add("sum", word.width, constant, summands))
-        if word.label:
-            return None
-        monomials = []
-        for monomial, mask in word.polynomial.items():
-            factors = [[self.number_of(self.algebra.sources[source]), offset]
-                       for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]
-            if any(number is None for number, _ in factors):
-                return None
-            monomials.append([mask, factors])
-        return self.add("bits", word.width, monomials)
+            return self.add("sum", word.width, constant,
+                            [[self.number_of(x), c] for x, c in terms.items()])
+        return self.add("bits", word.width, [
+            [mask, [[self.number_of(self.algebra.sources[source]), offset]
+                    for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]]
+            for monomial, mask in word.polynomial.items()])
 
     def encode_cut(self, cut: int, state: State, rank: int) -> dict[str, Any]:
         """Return an invariant as plain data. A word without a node becomes a variable of the
@@ -551,31 +554,33 @@ class Encoder:
         """
         width = self.task.specification.width
         self.messages = self.message_words()
-        self.numbers = {}
-        words: list[tuple[Term, tuple[Any, ...]]] = [
-            (word, (name, number, 0)) for name in ("int", "mask")
-            for number, word in enumerate(state.registers(name))]
-        words += [(word.cut(low, width), ("vec", number, low))
-                  for number, word in enumerate(state.vecs) for low in range(0, word.width, width)]
+        self.numbers, self.expressible = {}, {}
         runs = {key: list(runs_of(stored, self.task.machine.memory.discarded_byte))
                 for key, stored in state.memory_bytes.items()
                 if key not in self.task.machine.memory.anchors
                 and not is_outside_invariants(self.task, key)}
+        words: list[tuple[Term, tuple[Any, ...]]] = [
+            (word, (name, number, 0)) for name in ("int", "mask")
+            for number, word in enumerate(state.registers(name))]
+        words += [(word.cut(low, width), ("vec", number, low))
+                  for number, word in enumerate(state.vecs) if not self.has_node(word)
+                  for low in range(0, word.width, width)]
         keys = {key: self.number_of(key) for key in runs if isinstance(key, Term)}
         words += [(word.cut(8 * first, 8 * size), ("memory", keys[key], offset))
-                  for key in keys for offset, size, word, first in runs[key]]
+                  for key in keys for offset, size, word, first in runs[key]
+                  if not self.has_node(word)]
         for bare in (True, False):
             for word, location in words:
-                if (bool(word.label) or not bare) and self.number_of(word) is None:
+                if (bool(word.label) or not bare) and not self.has_node(word):
                     self.numbers[word] = self.add("free", cut, word.width, int(word.secrecy),
                                                   *location)
-            if bare:  # composite words may have nodes now
-                self.numbers = {word: n for word, n in self.numbers.items() if n is not None}
+                    self.expressible[word] = True
+            # composite words may have nodes now
+            self.expressible = {word: True for word, has in self.expressible.items() if has}
 
-        def vector(word: Term) -> int | None:
-            full = self.number_of(word)
-            if full is not None:
-                return full
+        def vector(word: Term) -> int:
+            if self.has_node(word):
+                return self.number_of(word)
             return self.add("join", *(self.number_of(word.cut(low, width))
                                       for low in range(0, word.width, width)))
 
@@ -595,10 +600,9 @@ class Encoder:
                 "lowest_access": state.lowest_access,
                 "shadow_stack": [self.number_of(word) for word in state.shadow_stack]}
 
-    def part(self, word: Term, first: int, size: int) -> tuple[int | None, int]:
+    def part(self, word: Term, first: int, size: int) -> tuple[int, int]:
         """Return the node of a word and the first byte of the part of it that a run has."""
-        full = self.number_of(word)
-        return ((full, first) if full is not None
+        return ((self.number_of(word), first) if self.has_node(word)
                 else (self.number_of(word.cut(8 * first, 8 * size)), 0))
 
 

@@ -7,9 +7,9 @@ from .contents import Bytes, ObjectError
 from .elf import CODE, CONSTANTS
 from .foreign import Layout, make_layout
 
-SEGMENT, SYMTAB = 0x19, 2
-# load commands: these, LC_DYSYMTAB, LC_VERSION_MIN_MACOSX, LC_BUILD_VERSION
-COMMANDS = {SEGMENT, SYMTAB, 0xB, 0x24, 0x32}
+SEGMENT, SYMTAB, DYSYMTAB = 0x19, 2, 0xB
+# load commands: these, LC_VERSION_MIN_MACOSX, LC_BUILD_VERSION
+COMMANDS = {SEGMENT, SYMTAB, DYSYMTAB, 0x24, 0x32}
 # (segment, section, flags) -> use; NASM sets the bits 0x300, that there are relocations
 SECTIONS = {(b"__TEXT", b"__text", 0x80000400): CODE, (b"__TEXT", b"__text", 0x80000700): CODE,
             (b"__TEXT", b"__const", 0): CONSTANTS, (b"__TEXT", b"__eh_frame", 0x6800000B): ""}
@@ -34,12 +34,13 @@ def macho_layout(data: bytes) -> Layout:
     if at != 32 + command_bytes or not {SEGMENT, SYMTAB} <= commands.keys():
         raise ObjectError("its load commands have another size, or lack a segment or symbols")
     segment = commands[SEGMENT]
-    size, count = file.unpack("<4xI56xI", segment, "the segment")
+    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", segment, "the segment")
     symbols_at, symbol_count, names_at, names_bytes = file.unpack(
         "<4I", commands[SYMTAB] + 8, "the symbol table")
     spans = [(0, at), (symbols_at, 16 * symbol_count), (names_at, names_bytes)]
-    if size != 72 + 80 * count:
-        raise ObjectError("the segment has another size than its sections need")
+    if size != 72 + 80 * count or name.strip(b"\0") or address or flags:
+        raise ObjectError("the segment has a name, an address, flags, or another size than its "
+                          "sections need")
     headers: list[tuple[str, int, int, int, int]] = []  # use, address, size, relocations: at, count
     parts: dict[str, tuple[bytes, int]] = {}
     for fields in file.table("<16s16sQQIIIIIIII", segment + 72, count, "a section"):
@@ -70,6 +71,10 @@ def macho_layout(data: bytes) -> Layout:
         locations.append((use, value - address))
         if kind == GLOBAL:
             symbols[text.removeprefix("_")] = locations[-1]
+    local_count = symbol_count - len(symbols)
+    if DYSYMTAB in commands and file.unpack("<18I", commands[DYSYMTAB] + 8, "an index") != (
+            0, local_count, local_count, len(symbols), symbol_count, *[0] * 13):
+        raise ObjectError("the index of its symbols counts others")
     distances: dict[int, tuple[str, int]] = {}
     for use, origin, _, relocations_at, number in headers:
         for offset, packed in file.table("<iI", relocations_at, number, "a relocation"):

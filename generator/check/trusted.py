@@ -11,10 +11,10 @@ from ..x86 import isa
 
 PACKAGE = Path(__file__).resolve().parent.parent
 # patterns of paths in the package: the prover; the specification; the ISA rows; the reuse of
-# verdicts for equal code, and of cached verdicts
+# proofs of equal code
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
            "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
-           "product/proof_cache.py")
+           "product/proofs.py")
 # matches a pattern and is not trusted: its result, a certificate, is checked
 INFERENCE = "check/infer.py"
 # files of the list that can only refuse, because they test what the proof has accepted

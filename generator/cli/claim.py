@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +32,7 @@ class ClaimOptions:
     claim: Claim
     effort: Effort
     description: dict[str, Any]
+    certificate: str = ""  # file
 
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
@@ -81,7 +83,7 @@ class ClaimOptions:
         effort = replace(EXPLAINING,
                          seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
                                               1))
-        return cls(claim, effort, claim_fields(entry, abi))
+        return cls(claim, effort, claim_fields(entry, abi), claim_options.get("certificate", ""))
 
 
 # Largest number of blocks that the search for a counterexample hashes by one call, if the claim has
@@ -104,6 +106,27 @@ def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
     return assumed
 
 
+MAX_CERTIFICATE_BYTES = 64 << 20
+
+
+def read_certificate(path: Path) -> Any:
+    """Return the JSON data of a certificate's file, which the prover checks; None if there is no
+    such file. Raise Rejected for a file that is too large or no JSON."""
+    name = printable_path(path)
+    if not path.exists():
+        return None
+    if path.stat().st_size > MAX_CERTIFICATE_BYTES:
+        raise Rejected(f"{name} has more than {MAX_CERTIFICATE_BYTES} bytes, the limit of a "
+                       "certificate. Leave --certificate out, and one is inferred.")
+    try:
+        data = json.loads(read_file(path))
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Rejected(f"{name} is no certificate, a JSON object. Remove it, and one is written.")
+    return data
+
+
 FOREIGN = {b"\x64\x86": "COFF", b"\xcf\xfa\xed\xfe": "Mach-O"}  # magic number -> format
 
 
@@ -117,6 +140,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     from ..check.prover import prove_image
     from ..product.prove import with_claim
     claim, path, name = options.description, Path(file), printable_path(file)
+    certificate = read_certificate(Path(options.certificate)) if options.certificate else None
     data, facts = read_file(path), {}
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
@@ -133,7 +157,11 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     try:
         image = load(data, claim["symbol"], name if not source else "the object",
                      options.claim.assumed)
-        verdict = prove_image(image, claim["symbol"], options.claim, options.effort).as_dict()
+        result = prove_image(image, claim["symbol"], options.claim, options.effort,
+                             certificate=certificate)
+        verdict = result.as_dict()
+        if options.certificate and certificate is None and result.proved:
+            Path(options.certificate).write_text(json.dumps(result.certificate))
         if verdict["constants"] is not None:
             facts["code_sha256"] = code_hash(collect_code(image, claim["symbol"]),
                                              verdict["constants"])

@@ -1,43 +1,47 @@
 """Commands that write files: `gen`, `fresh`, `vendor` and `dist`; and `run`, which hashes
 a file with a generated kernel."""
 
+from __future__ import annotations
+
 import json as jsons
-import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..request.configs import KernelConfig
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
-from ..request.request import MESSAGE_VARIABLES, Request, parse_request
+from ..request.request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of, resolve_syntax
 from ..spec import hashes
 from ..x86 import target as isas
 from .parameters import (
     SYNTAXES,
     add_variable_options,
+    flag_option,
     parse_folder,
     standard_input,
     value_option,
 )
 from .progress import Failed, print_error, with_progress_bar
 
+if TYPE_CHECKING:
+    from ..product.vendor import VendorJob
+
 SCOPES = ("host", "all")               # values of PROVE
 
 
 @click.command()
 @add_variable_options
-@value_option("syntax", "gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR "
-                        "has its own).")
+@value_option("syntax", "gas, nasm, both, att (GAS in AT&T syntax) or go (default: both, but gas "
+                        "for kernels tuned for one processor; a FLAVOUR has its own).")
 @value_option("prefix", "Start of every symbol.", default="nsms_")
 @value_option("out", "Folder to write to.", default="generated")
-@value_option("prove", "host: prove each kernel's ELF object (default if an option is set). all: "
-                       "prove the objects of every format that this machine can assemble (default "
-                       "without options) and add these claims to the manifest.",
+@value_option("prove", "host: claims for ELF objects (default if an option is set). all: for every "
+                       "format that this machine can assemble (default without options).",
               metavar="SCOPE", parameter="scope")
 @click.option("--no-prove", is_flag=True,
               help="Write without proof; the manifest and the files say so.")
@@ -52,7 +56,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
-    from ..product.claims import ClaimIdentity, Scope, describe_proofs
+    from ..product.claims import describe_proofs
     from ..product.toolchain import missing_assemblers
     from ..product.write import check_prefix, generate
     check_name("syntax", syntax or "both", SYNTAXES)
@@ -66,14 +70,12 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     syntax = resolve_syntax(request, syntax, prefix)
     if dump:
         return print_pass_output(request, dump, prefix)
-    new_claims: set[ClaimIdentity] = set()
-    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if variables or scope else Scope.ALL
     entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix,
-                       with_progress_bar, not no_prove,
-                       lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
+                       with_progress_bar, not no_prove, lib="0" if variables else "1",
+                       all_formats=scope == "all" or not (variables or scope))
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        missing = missing_assemblers(syntax) or ["an assembler"]
+        missing = missing_assemblers(syntax or "both") or ["an assembler"]
         print_error(f"{' and '.join(missing)} {'are' if len(missing) > 1 else 'is'} missing here: "
                     f"{unproved} of {len(entries)} kernels are written with unproved files.")
     if json:
@@ -82,7 +84,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
         for line in describe_written_files(entries, out):
             click.echo(line)
         if not no_prove:
-            click.echo(describe_proofs(entries, new_claims))
+            click.echo(describe_proofs(entries))
 
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:
@@ -170,14 +172,18 @@ def fresh(out: str) -> None:
 @value_option("prefix", "Start of every symbol.", default="nsms_")
 @value_option("lib", "Copy the library too: 1 with selected kernels (for the processors of UARCH, "
                      "if set), small with one or two kernels per hash, all with all kernels.")
+@flag_option("single", "Write all kernels to one file, nsms_x86_64.S; with LIB.")
 @value_option("for", "Copy the library as a package: c, cmake, meson, rust, python or go.",
               parameter="language")
-@value_option("update", "Repeat the command in DEST/VENDORED.md and show what changes.",
-              metavar="DEST")
 @value_option("module", "Path of the Go module, with FOR=go (default: example.com/nsms/hashes).")
-def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None,
-           language: str | None, module: str | None, update: str | None) -> None:
+@flag_option("replace", "Begin anew: forget the earlier commands in DEST/VENDORED.md.",
+             parameter="replace_all")
+@value_option("update", "Repeat the commands in DEST/VENDORED.md and show what changes.",
+              metavar="DEST")
+def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
+           update: str | None, **options: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
+    Another command into the same folder adds to it.
 
     This command generates and assembles the kernels. A kernel is proved unless its code bytes equal
     those that the committed manifest lists as proved; `nsms prove` proves every kernel again.
@@ -185,26 +191,63 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
     nsms vendor --dest third_party/sha --hash sha256 --lib 1
-    nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
+    nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove --single
     nsms vendor --dest third_party/nsms-hashes --for rust
     nsms vendor --update third_party/nsms
     """
-    from ..product import packages, selection
     from ..product import vendor as vendoring
+    texts = {name.upper(): text for name, text in variables.items()} | {
+        name: text for name, parameter in VENDOR_VARIABLES.items()
+        if (text := options[parameter]) not in (None, VENDOR_DEFAULTS.get(name))}
     if update is not None:
-        if (variables or (dest, syntax, prefix, lib, language, module)
-            != (None, "gas", "nsms_", None, None, None)):
-            raise Rejected(f"--update repeats the command in {update}/{vendoring.NOTE}, so it "
+        if texts or dest is not None or replace_all is not None:
+            raise Rejected(f"--update repeats the commands in {update}/{vendoring.NOTE}, so it "
                            f"takes no other option. Leave them out.")
-        return repeat_vendor_command(Path(update))
+        return repeat_vendor_commands(Path(update))
     if dest is None:
         raise Rejected("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
+    job = vendor_job(texts)
+
+    def jobs_after(recorded: list[dict[str, str]]) -> list[vendoring.VendorJob]:
+        """Return the jobs of the recorded commands and of this one, which replaces itself."""
+        return [*(recorded_job(dest, variables) for variables in recorded
+                  if {**variables, "SINGLE": ""} != {**job.variables, "SINGLE": ""}), job]
+
+    result = vendoring.vendor(parse_folder(dest, "DEST"), jobs_after, replace_all is not None,
+                              with_progress_bar)
+    for name in result.removed:
+        print_error(f"removed {name}")
+    click.echo(result.line)
+    if result.sizes:
+        print_error(result.sizes)
+
+
+# variables of vendor beside those of a request, in the order of a command -> parameters
+VENDOR_VARIABLES = {"SYNTAX": "syntax", "PREFIX": "prefix", "LIB": "lib", "SINGLE": "single",
+                    "FOR": "language", "MODULE": "module"}
+VENDOR_DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
+
+
+def vendor_job(texts: Mapping[str, str]) -> VendorJob:
+    """Return the job of one command of `vendor`. `texts`: variable -> text, without DEST and
+    defaults. Raise Rejected if they do not fit together."""
+    from ..product import packages, selection
+    from ..product.vendor import VendorJob
+    variables = {name.lower(): text for name, text in texts.items()
+                 if name not in VENDOR_VARIABLES}
+    if unknown := [name for name in variables if name not in VARIABLES]:
+        raise Rejected(f"there is no variable {unknown[0].upper()}.")
+    syntax, prefix = texts.get("SYNTAX", "gas"), texts.get("PREFIX", "nsms_")
+    language, module, single = texts.get("FOR"), texts.get("MODULE"), "SINGLE" in texts
     # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
-    uarch = variables.get("uarch")
-    request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
-    check_vendor_options(request, syntax, prefix, lib, language, module)
+    uarch = variables.pop("uarch", None)
+    request = parse_request(variables)
+    check_vendor_options(request, syntax, prefix, texts.get("LIB"), language, module)
     default_lib = "0" if language is None else "1"
-    lib = lib or default_lib
+    lib = texts.get("LIB", default_lib)
+    if single and (lib == "0" or language or syntax != "gas"):
+        raise Rejected("SINGLE=1 writes the library in three files for GAS: it needs LIB, and "
+                       "neither FOR nor SYNTAX. Try LIB=1 SINGLE=1.")
     if lib == "0":
         options = parse_values({} if uarch is None else {"uarch": uarch})
         configs = copied_configs(request.with_values(**options))
@@ -213,20 +256,22 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
         configs = [config for config in selection.candidate_configs(request, lib)
-                   if takes_fixed_lengths or not config.kind == "fixed" and not config.m]
-    module = module or packages.MODULE
-    arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
-    arguments |= {name: value for name, value, default in (
-        ("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"), ("LIB", lib, default_lib),
-        ("FOR", language or "", ""), ("MODULE", module, packages.MODULE)) if value != default}
-    command = shlex.join(["make", "vendor",
-                          *(f"{name}={value}" for name, value in arguments.items())])
-    line, sizes = vendoring.vendor(vendoring.VendorJob(
-        parse_folder(dest, "DEST"), configs, syntax, prefix, command, lib,
-        selection.parse_processors(uarch) if lib != "0" else None, language, module))
-    click.echo(line)
-    if sizes:
-        print_error(sizes)
+                   if takes_fixed_lengths or not (config.kind == "fixed" and not config.m)]
+    omitted = {"LIB": default_lib, "MODULE": packages.MODULE}
+    return VendorJob({name: text for name, text in texts.items() if omitted.get(name) != text},
+                     configs, syntax, prefix, lib,
+                     selection.parse_processors(uarch) if lib != "0" else None, language,
+                     module or packages.MODULE, single)
+
+
+def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
+    """Return the job of a command that VENDORED.md in the folder `dest` states. Raise Rejected if
+    this version rejects it."""
+    try:
+        return vendor_job(texts)
+    except Rejected as error:
+        raise Rejected(f"{dest}/VENDORED.md names a command that this version rejects: {error} "
+                       f"Vendor anew with --replace.") from None
 
 
 def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
@@ -272,18 +317,19 @@ def copied_configs(request: Request) -> list[KernelConfig]:
     return configs_of(request)
 
 
-def repeat_vendor_command(dest: Path) -> None:
-    """Run the command again that VENDORED.md in the vendored folder `dest` states, and print which
-    files changed. Raise Rejected if this version rejects the command, or if there is none."""
-    from ..product import updating
-    arguments = updating.recorded_arguments(dest)
-    before = updating.vendored_files(dest)
-    try:
-        vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
-    except click.ClickException as error:
-        raise Rejected(f"{dest}/VENDORED.md names a command that this version rejects: "
-                       f"{error.format_message()} Vendor anew into another DEST.") from None
-    for line in updating.describe_changes(before, updating.vendored_files(dest)):
+def repeat_vendor_commands(dest: Path) -> None:
+    """Run the commands again that VENDORED.md in the folder `dest` states, and print which files
+    changed. Raise Rejected if there is none."""
+    from ..product import vendor as vendoring
+    if not vendoring.recorded_commands(dest):
+        raise Rejected(f"{dest}/{vendoring.NOTE} has no command that could be repeated. Try nsms "
+                       f"vendor --dest {dest} with its options.")
+    before = vendoring.vendored_files(dest)
+    result = vendoring.vendor(dest, lambda recorded: [recorded_job(str(dest), texts)
+                                                      for texts in recorded],
+                              progress=with_progress_bar)
+    click.echo(result.line)
+    for line in vendoring.describe_changes(before, vendoring.vendored_files(dest)):
         click.echo(line)
 
 

@@ -155,7 +155,6 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
     from ..lab.measure import bench, crossover, many, short
-    from ..lab.report import figure6
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
     uarch = None if uarch is None else processor_name(uarch)
@@ -168,8 +167,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
                                                             "environment."))
     request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run,
-            "short": short.run}
+    runs = {"many": many.run, "crossover": crossover.run, "short": short.run}
     return runs.get(method, bench.run)(request, json)
 
 
@@ -220,18 +218,13 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
               metavar="NAMES")
 @value_option("seconds", "Longest measuring time per group of variants.", default="20")
 @value_option("out", "Folder of the results.", default="build/explore")
-@click.option("--merge", is_flag=True,
-              help="Merge result FILES of several machines into one table.")
-@value_option("picture", "With --merge: write a chart with a column per processor, as PNG and "
-                         "SVG.", metavar="FILE")
+@click.option("--merge", is_flag=True, help="Print result FILES of several machines.")
 @value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "
-                           "tcp://...; the results label a machine with its worker's name.",
-              metavar="ADDRESS")
+                           "tcp://...; a worker's name labels its machine.", metavar="ADDRESS")
 @click.option("--json", is_flag=True, help="Print JSON.")
-@click.option("--csv", is_flag=True, help="Print CSV.")
 def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
-            product: str | None, seconds: str, out: str,
-            merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
+            product: str | None, seconds: str, out: str, merge: bool, scheduler: str | None,
+            json: bool) -> int:
     """Measure variants that differ from the default in one option each, or with --product in
     several. The same command continues an interrupted exploration.
 
@@ -242,19 +235,15 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..lab.report.exploration import merge_files, run_exploration
-    output_format = "json" if json else "csv" if csv else "text"
-    if json and csv:
-        raise Rejected("--json and --csv exclude each other. Leave one out.")
+    from ..lab.measure import store
+    from ..lab.measure.explore import print_exploration, run_exploration
+    from ..lab.measure.variants import variant_groups
+    if merge != bool(files):
+        raise Rejected("--merge goes with result files. Try nsms explore --merge "
+                       "build/explore/*.json.")
     if merge:
-        return merge_files([Path(file) for file in files], output_format,
-                           None if picture is None else Path(picture))
-    if picture is not None:
-        raise Rejected("--picture needs --merge. Try nsms explore --merge build/explore/*.json "
-                       "--picture all.png.")
-    if files:
-        raise Rejected(f"explore reads the file {files[0]} only with --merge. Try --merge "
-                       f"{files[0]}.")
+        return print_exploration(store.merge_results(store.read_results(Path(file))
+                                                     for file in files), "explore --merge", json)
     request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in request.spellings and (name, request.spellings[name]) not in (
@@ -262,9 +251,14 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
             raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
                            f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
                            f"it out.")
-    return run_exploration(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
-                           parse_variable_names("PRODUCT", product), parse_seconds(seconds),
-                           scheduler, output_format, with_progress_bar)
+    varied, combined = parse_variable_names("VARY", vary), parse_variable_names("PRODUCT", product)
+    words = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
+    words += [f"--{name} {','.join(values)}"
+              for name, values in (("vary", varied), ("product", combined)) if values]
+    groups = variant_groups(request, varied, combined,
+                            (lambda hash: "avx2") if scheduler else None)
+    return run_exploration(groups, parse_folder(out, "OUT"), " ".join(["nsms explore", *words]),
+                           parse_seconds(seconds), scheduler, json, with_progress_bar)
 
 
 @click.command()

@@ -55,7 +55,7 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
     from ..files import cache_folder
     from ..lab.mutation.mutants import OutcomeLog
     from ..product.manifest import read_manifest
-    from ..product.proof_cache import trusted_base_hash
+    from ..product.proofs import trusted_base_hash
     kind_names = check_name("KINDS", kinds, ("all", "compiler"))
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
     entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)

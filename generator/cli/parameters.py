@@ -62,6 +62,13 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
                         metavar=metavar or name.upper(), help=help)
 
 
+def flag_option(name: str, help: str, *, parameter: str = "") -> Callable[[Command], Command]:
+    """Return a decorator that adds the option `name`, which is None or, with or without a value,
+    set: make passes NAME=1 as --name 1."""
+    return click.option(f"--{name}", parameter or name, is_flag=False, flag_value="1", metavar="",
+                        help=help)
+
+
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
     """Return a decorator that adds options to a command, one for each variable of a request in
     `helps`. `helps`: variable -> help; "" for the help that the option table gives. The command's

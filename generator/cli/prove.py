@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 @value_option("least", "Least number of blocks that callers pass (default: 0).", metavar="COUNT")
 @value_option("frame-limit", "Limit of stack use (default: 65536).", metavar="BYTES")
 @value_option("time-limit", "Limit of CPU time for the proof (default: 600).", metavar="SECONDS")
+@value_option("certificate", "Certificate of the proof: read if FILE exists, which saves its "
+                             "inference; else written.", metavar="FILE")
 @click.option("--assume", multiple=True, metavar="NAME[=HEX]",
               help="Symbol that another object may define: data, with its bytes or any, or a "
               "function that is called through a PLT; may be repeated.")
@@ -223,9 +225,11 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     if not names:
         raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "
                        "PRODUCT=build/program.")
-    entries = read_manifest(Path(out) / "manifest.json")
+    entries = read_manifest(manifest := Path(out) / "manifest.json")
     if not entries:
-        raise Rejected(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
+        state = "lists no kernel" if manifest.is_file() else "does not exist"
+        raise Rejected(f"verify looked for {manifest.absolute()}, which {state}. Try --out FOLDER "
+                       "of `nsms gen`, or nsms_verify.py of a vendored folder.")
     findings, unsearched_symbols = scan(names, Path(out), entries, again, with_progress_bar, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json
                else "\n".join(findings.lines(verbose)))

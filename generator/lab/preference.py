@@ -91,10 +91,11 @@ class Proposal:
 
         self.family, self.code_bytes = family, committed_sizes("blocks")
         self.multi = [*committed_sizes("multi")]
-        self.cores = {name: measured.load(name).get(family, {}) for name in measured.names()}
-        self.times = {core: {k: times for k in self.code_bytes
-                             if k in figures and (times := complete(figures[k]))}
-                      for core, figures in self.cores.items()}
+        figures = {name: measured.load(name).get(family, {}) for name in measured.names()}
+        self.times = {core: times for core in figures if REFERENCE in (times := {
+            k: row for k in self.code_bytes
+            if k in figures[core] and (row := complete(figures[core][k]))})}
+        self.cores = {core: figures[core] for core in self.times}
         self.times["other"] = {k: [mean(ratios) for ratios in zip(*by_core)]
                                for k in self.code_bytes if not is_tuned(k) and (by_core := [
                                    [a / b for a, b in zip(times[k], times[REFERENCE])]

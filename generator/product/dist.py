@@ -11,14 +11,16 @@ import gzip
 import io
 import os
 import tarfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .. import __version__
-from ..files import data_folder, write_all
+from ..files import data_folder, temporary_folder, write_all
 from ..request.parse import Rejected
 from . import library, packages, vendor
-from .manifest import manifest_text, read_manifest
+from .fresh import configs_of_command
+from .manifest import Entry, manifest_text, merge_entries, read_manifest
+from .write import generate
 
 ARCHIVE_FOLDER = f"nsms-{__version__}"
 COMMAND = "make dist"
@@ -31,21 +33,35 @@ def archive_files(generated: Path) -> dict[str, bytes]:
     if not entries:
         raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
                        f"`make gen` first.")
-    scope = library.library_scope(entries, "nsms_")
-    paths = sorted({path for k in library.library_kernels(scope["families"])
-                    for path in (*k["files"], *k["nasm"])})
-    missing = [path for path in paths if not (generated / path).is_file()]
-    if missing:
-        raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run `make "
-                       f"gen` first.")
+    with temporary_folder() as scratch:
+        entries = with_nasm(entries, scratch)
+        scope = library.library_scope(entries, "nsms_")
+        paths = {path for k in library.library_kernels(scope["families"])
+                 for path in (*k["files"], *k["nasm"])}
+        folders = {path: next((folder for folder in (generated, scratch)
+                               if (folder / path).is_file()), None) for path in sorted(paths)}
+        if missing := [path for path, folder in folders.items() if folder is None]:
+            raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run "
+                           f"`make gen` first.")
+        library_files = {Path(path).name: (folder / path).read_bytes()
+                         for path, folder in folders.items() if folder}
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, "nsms_")
-    library_files = {Path(path).name: (generated / path).read_bytes() for path in paths}
     library_files |= {name: vendor.flatten_paths(text.encode()) for name, text in texts.items()}
     files = packages.package_files("c", scope, list(library_files), COMMAND, vendored=False)
     files |= {f"nsms/{name}": data for name, data in library_files.items()}
     files |= {"LICENSE": vendor.licence(), "manifest.json": manifest_text(library_entries).encode()}
     return files | {"SHA256SUMS": checksum_lines(files)}
+
+
+def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
+    """Return the entries of a manifest, those of the library's kernels with files for NASM. Files
+    that the committed set lacks, of tuned kernels, are written to `scratch` and proved."""
+    kernels = library.library_kernels(library.library_scope(entries, "nsms_")["families"])
+    files = {path for kernel in kernels for path in kernel["files"]}
+    commands = {e["command"]: None for e in entries if e["gas"] in files and not e["nasm"]}
+    configs = [config for command in commands for config in configs_of_command(command)]
+    return merge_entries(entries, generate(configs, scratch, "both"))
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:

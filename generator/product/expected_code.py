@@ -3,7 +3,7 @@ with binaries. The texts of a folder are assembled here; a function has a record
 code that is proved."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +13,15 @@ from ..check import ObjectError
 from ..check.fingerprint import Code, ConstantRange, code_hash, collect_code
 from ..check.image import PAGE
 from ..check.objects import load
+from ..files import temporary_folder
 from ..spec import hashes
 from ..spec.kinds import code_kind_names
 from . import claims, gobuild
-from .manifest import Entry
+from .manifest import SYNTAXES, Entry
 from .nsms_verify import pack
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import table_verdict
-from .toolchain import ProgressWrapper, assembler_command
+from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
 
 Record = dict[str, Any]  # a record of nsms_verify.json
 MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
@@ -105,20 +106,32 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str) -> 
     return {"symbol": name, "convention": convention, "code_sha256": proof[0], **record}
 
 
+def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
+    """Yield (convention, ELF object) of a file, of each convention that one assembler makes. The
+    objects of other formats equal these (toolchain.assemble)."""
+    objects = claims.assemble_objects({syntax: text}, False, flavour_name)
+    yield from ((convention or "sysv", object) for (_, _, convention, _), object in objects.items())
+    command = canonical_command(syntax, "elf64", "win64", text)
+    if objects and command != canonical_command(syntax, "elf64", "sysv", text):
+        with temporary_folder() as folder:
+            path = folder / ("text.asm" if syntax == "nasm" else "text.S")
+            path.write_text(text, encoding="utf-8")
+            yield "win64", run_assembler(command, path, "the text")
+
+
 def records_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Record]:
     """Return the records of a text's functions, of each object that this machine makes of it."""
     key = key_of("records", MODULE_HASH, text, syntax, [[e["symbol"], e["proved_for"]]
                                                         for e in entries],
-                 [assembler_command(syntax, format) for format in ("elf64", "win64", "macho64")])
+                 assembler_command(syntax))
     cached: list[Record] | None = cache_get(key)
     if cached is not None:
         return cached
-    objects = claims.assemble_objects({syntax: text}, True, entries[0].get("flavour"))
     records: list[Record] = []
-    for (_, _, convention, _), object in objects.items():
+    for convention, object in elf_objects(text, syntax, entries[0].get("flavour")):
         for entry in entries:
             try:
-                record = function_record(object, entry, convention or "sysv", text)
+                record = function_record(object, entry, convention, text)
             except ObjectError:
                 continue
             records += [record] if record and record not in records else []
@@ -132,7 +145,7 @@ def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressW
     have none. `progress` wraps the files."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        for syntax in claims.ASSEMBLERS:
+        for syntax in (*SYNTAXES, "c"):
             if entry.get(syntax) and entry["proved"]:
                 files.setdefault((syntax, entry[syntax]), []).append(entry)
     records: Mapping[str, Record] = {

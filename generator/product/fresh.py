@@ -1,7 +1,7 @@
 """Comparison of generated files, byte by byte, with what the generator writes now.
 
-The commands in the folder's manifest write the files again, into a temporary folder. If the folder
-is `generated/` or has the library, the files of the committed set are written too.
+The commands in the folder's manifest write the files again, into a temporary folder; so are those
+of the committed set if the folder is `generated/` or has the library.
 """
 
 import json
@@ -14,38 +14,49 @@ from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..request.request import VARIABLES
 from ..request.requests import resolve_configs
-from .manifest import SYNTAXES, read_manifest
+from .manifest import SYNTAXES, Entry, read_manifest
+from .proofs import NAME as PROOFS
+from .proofs import proofs_count
 from .toolchain import ProgressWrapper
 from .write import generate
 
 
 def needs_committed_set(folder: Path) -> bool:
-    """Return whether a folder should contain the committed set and the library. It should if it is
-    `generated/` or has a folder lib."""
+    """Return whether a folder should contain the committed set and the library."""
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
-def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[KernelConfig, None]]:
-    """Return (syntax, prefix) -> kernel configurations, which are the keys of a dictionary without
-    values. They are those of the commands in a folder's manifest, and the committed set if
-    needs_committed_set says so. Raise Rejected if the manifest is missing or invalid."""
+def recorded_syntax(entry: Entry) -> str | None:
+    """Return the value of SYNTAX with which an entry's file was written; None without one."""
+    written = [syntax for syntax in SYNTAXES if entry.get(syntax)]
+    default = ["gas"] if entry.get("uarch") not in (None, "generic") else ["gas", "nasm"]
+    return None if written == default or not written else "both" if written[1:] else written[0]
+
+
+def configs_of_command(command: str) -> list[KernelConfig]:
+    """Return the configurations of a make line in a manifest."""
+    arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
+    return resolve_configs({name.lower(): value for name, value in arguments.items()
+                            if name.lower() in VARIABLES})
+
+
+def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[KernelConfig]]:
+    """Return (syntax, prefix) -> configurations of the commands in a folder's manifest, and of the
+    committed set if needs_committed_set. Raise Rejected if the manifest is missing or invalid."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
-    # (make line, value of SYNTAX)
-    commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
-                        else next((s for s in SYNTAXES if k.get(s)), "both"))
-                       for k in read_manifest(folder / "manifest.json")})
+    commands = {(k["command"], recorded_syntax(k)): None
+                for k in read_manifest(folder / "manifest.json")}
     if needs_committed_set(folder):
-        commands.insert(0, ("make gen", "both"))
-    configs: dict[tuple[str, str], dict[KernelConfig, None]] = {}
+        commands = {("make gen", None): None} | commands
+    configs: dict[tuple[str | None, str], dict[KernelConfig, None]] = {}
     for command, syntax in commands:
-        arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
-        key = arguments.get("SYNTAX", syntax), arguments.get("PREFIX", "nsms_")
-        configs.setdefault(key, {}).update(dict.fromkeys(resolve_configs(
-            {name.lower(): value for name, value in arguments.items()
-             if name.lower() in VARIABLES})))
-    return configs
+        prefix = next((word.removeprefix("PREFIX=") for word in shlex.split(command)
+                       if word.startswith("PREFIX=")), "nsms_")
+        configs.setdefault((syntax, prefix), {}).update(
+            dict.fromkeys(configs_of_command(command)))
+    return {key: [*group] for key, group in configs.items()}
 
 
 def read_files(folder: Path) -> dict[str, bytes]:
@@ -55,9 +66,7 @@ def read_files(folder: Path) -> dict[str, bytes]:
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a line for each entry in which two manifests differ. If the entries are equal and the
-    bytes differ, yield one line. `old`: bytes of the folder's manifest; `new`: bytes that the
-    generator writes."""
+    """Yield a line for each entry in which two manifests differ, or else one if their bytes do."""
     before, after = ({e["symbol"]: e for e in json.loads(data)["kernels"]} for data in (old, new))
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
@@ -72,15 +81,18 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Return a line for each file of a folder that differs from the generator's present output, is
-    missing, or should not exist. For the manifest, return the lines of compare_manifests. Raise
-    Rejected if recorded_configs does. `progress` wraps the configurations, to show progress."""
+    """Return a line for each file that differs from what the generator writes, is missing, or
+    should not exist. If the folder's proofs do not count, that alone is said, and nothing is
+    proved. Raise Rejected if recorded_configs does."""
     configs_by_syntax = recorded_configs(folder)
+    if not proofs_count(folder):
+        return [f"{PROOFS}: its proofs are of another trusted base, and none counts; `make gen` "
+                "proves anew"]
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
-            generate([*configs], scratch, syntax, prefix, progress,
+            generate(configs, scratch, syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and needs_committed_set(folder) else "0",
-                     extra_manifest=folder)
+                     extra_manifest=folder, all_formats=needs_committed_set(folder))
         old, new = read_files(folder), read_files(scratch)
     differences = []
     for name in sorted(old | new):

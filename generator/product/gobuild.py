@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import iced_x86
 
 from ..check.contents import Bytes, ObjectError
-from ..check.structures import PROGBITS, ElfFile
+from ..check.elf import PROGBITS, ElfFile
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
 from .nsms_verify import pack, unpack
 

@@ -17,6 +17,7 @@ from ..output.render import render
 from ..plan.drivers.multi import BATCH
 from ..request.parse import Rejected
 from ..spec import hashes
+from ..spec.hashes import printed_name
 from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, family_ranges
 from . import preference
@@ -46,13 +47,6 @@ def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[i
     return rows, [rows.index(row) for row in row_of_core]
 
 
-def standard_name(name: str) -> str:
-    """Return a hash's name in its standard: SHA-512/224 for sha512-224."""
-    number, _, bits = name.removeprefix("sha").partition("-")
-    return (f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha")
-            else name.upper())
-
-
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
     """Return the templates' values for the hash family `name`. "rows" and "row_of" are the distinct
     kernel orders and the row of each of PROCESSORS and of unknown ones; "costs", "cost_row_of" and
@@ -77,7 +71,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                                 for core in cores])
     costs, cost_row_of = number_rows([*zip(*columns)] or [()] * len(row_of))
     return portable.family_values(module, lib.startswith("small")) | {
-        "hashes": [{"c": variant.replace("-", "_"), "title": standard_name(variant),
+        "hashes": [{"c": variant.replace("-", "_"), "title": printed_name(variant),
                     "bytes": module.DIGEST_BITS[variant] // 8,
                     "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
                     "lengths": [{"length": length, "number": number}
@@ -87,6 +81,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
         "kernels": [single_record(kernel, entry, [*fixed.values()])
                     for kernel, entry in kernels.single.items()],
         "kernel_names": [*kernels.single, "portable"],
+        "legacy": any(is_legacy_encoded(e["isa"]) for e in kernels.single.values())
+        or any("sha_ni" in k["features"] for k in costly),
         "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
         "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
         "rows": rows, "row_of": row_of, "costs": costs, "cost_row_of": cost_row_of}
@@ -107,6 +103,11 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
 def has_round_instructions(isa: str) -> bool:
     """Return whether an ISA has instructions for rounds. An unknown ISA counts as one without."""
     return isa in isas.names() and isas.load(isa).has_round_instructions
+
+
+def is_legacy_encoded(isa: str) -> bool:
+    """Return whether an ISA has vector instructions that preserve the upper halves of registers."""
+    return isa in isas.names() and any(row.preserves_upper for row in isas.load(isa).rows)
 
 
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -161,7 +162,7 @@ def shape_record(family: str, shape: preference.Shape,
     return {"kernels": multi_kernel_records(family, dict(first[:preference.MAX_MULTI_KERNELS - 1])),
             "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
             "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
-            "about": f"{standard_name(hash)} of {length} bytes"
+            "about": f"{printed_name(hash)} of {length} bytes"
                      + (" behind one block" if has_midstate else "") + (", twice" if twice else "")}
 
 
@@ -259,13 +260,15 @@ def version_facts(version: str) -> dict[str, str]:
             "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
-def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, str]:
+def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
+                  other_entries: Sequence[Entry] = ()) -> dict[str, str]:
     """Return file name -> text of nsms.h, nsms.c and the build files. The arguments are those of
-    `library_scope`."""
+    `library_scope`; nsms.h declares the kernels `other_entries` too, and build files name them."""
     scope_values = library_scope(entries, prefix, lib)
     used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}
     files = {path for k in used for path in k["files"]}
+    other_files = {path for e in other_entries if (path := e["gas"] or e.get("att"))}
 
     def is_declared(e: Entry) -> bool:
         """Return whether nsms.h declares a kernel. It does if the library calls the kernel or
@@ -273,9 +276,12 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
-    scope_values |= {"sources": sorted(files),
-                     "nasm": sorted({path for k in used for path in k["nasm"]})}
-    return {"nsms.h": emit.print_header(prototypes(filter(is_declared, entries)), prefix,
-                                        scope_values),
+    # NASM builds all kernels that nsms.c names, or none
+    has_nasm = all(len(k["nasm"]) >= len(k["files"]) for k in used)
+    nasm = {path for k in used for path in k["nasm"] if has_nasm}
+    scope_values |= {"sources": sorted(files | other_files),
+                     "nasm": sorted(nasm | {e["nasm"] for e in other_entries if e["nasm"]})}
+    declared = [*filter(is_declared, entries), *other_entries]
+    return {"nsms.h": emit.print_header(prototypes(declared), prefix, scope_values),
             **{name: render(template, scope_values, macros=True)
                for name, template in BUILD_TEMPLATES.items()}}

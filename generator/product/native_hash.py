@@ -17,9 +17,9 @@ from ..request.parse import Rejected
 from ..spec.samples import Argument
 from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
-from . import needs, toolchain
+from . import toolchain
 from .preference import ISAS
-from .write import config_texts
+from .texts import config_texts, features_of_program
 
 
 def native_isa(family: str) -> str:
@@ -35,7 +35,7 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
     lacks a feature, or if no compiler of the machine makes a shared library of the kernel."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
-    if missing := missing_features(needs.features_of_program(program)):
+    if missing := missing_features(features_of_program(program)):
         raise Rejected(f"this processor lacks {', '.join(missing)}, so it cannot run "
                        f"{config.stem}. Try --isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")

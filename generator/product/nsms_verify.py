@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: The nsms authors
+# Copyright (c) 2026 the nsms authors
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 """Compare functions of a binary with their proved bytes. This script needs only Python (3.9).
 

@@ -1,33 +1,20 @@
-"""Cache of verdicts and other results. A verdict's key is the hash of the object, the claim and the
-trusted base, so a changed prover proves anew.
-
-A cached value is read only from a file of the user that nobody else can write. The file must
-contain the value's key and checksum.
+"""Cache of results that depend on the trusted base. A value is read only from a file of the user
+that nobody else can write, which must contain the value's key and checksum.
 """
 
 import hashlib
 import json
-import sys
-from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..check.trusted import trusted_digest
 from ..files import cache_folder
+from .proofs import trusted_base_hash
 
 
 def checksum(value: Any) -> str:
     """Return the SHA-256 of a value as JSON text with sorted keys, in hexadecimal."""
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
-
-
-@cache
-def trusted_base_hash() -> str:
-    """Return the hash of everything that a proof rests on besides the object and the claim. This
-    includes iced-x86, which decodes instructions for the prover, and Python."""
-    return checksum([trusted_digest(), version("iced-x86"), sys.version])
 
 
 def key_of(*parts: Any, object: bytes = b"") -> str:
@@ -39,7 +26,7 @@ def key_of(*parts: Any, object: bytes = b"") -> str:
 
 def cache_path(key: str) -> Path:
     """Return the cache file of a key."""
-    return cache_folder() / "proofs" / key[:2] / f"{key}.json"
+    return cache_folder() / "results" / key[:2] / f"{key}.json"
 
 
 def cache_get(key: str) -> Any:

@@ -1,19 +1,15 @@
-"""Verdicts on the kernels of objects, from the prover or from the cache.
-
-The cache key is the hash of the object, of the claim, and of everything else on which the proof
-depends: prover, ISA rows, specification, decoder, ELF reader and Python. So a changed prover proves
-anew. A verdict is also cached for the same code and constants in other objects.
+"""Verdicts on the kernels of objects: the prover's, or a stored proof about the same bytes and
+claim. Tables are compared with the specification.
 """
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from ..check import Claim, ObjectError
-from ..check.disassembly import Disassembly
-from ..check.fingerprint import Code, code_hash, collect_code, constant_bytes, proof_input_hash
+from ..check.fingerprint import code_hash, collect_code, proof_key
 from ..check.objects import load
 from ..check.prover import prove_program
 from ..check.specification import Specification
@@ -22,13 +18,14 @@ from ..spec.kinds import code_kind_names, function_of_entry
 from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
 from . import gobuild
-from .details import EXPLAINING, code_facts
-from .proof_cache import cache_get, cache_put, key_of
+from .details import EXPLAINING
 
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
+Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
 
 # manifest fields that state a claim
 CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
+PROOF_FIELDS = ("code_sha256", "constants", "stack_bytes")
 
 # claim without its calling convention, as JSON -> normal forms of its specification
 Specifications = dict[str, Specification]
@@ -37,7 +34,7 @@ Specifications = dict[str, Specification]
 @contextmanager
 def sharing_specifications() -> Iterator[Specifications]:
     """Yield an empty dictionary. Calls of `verdict` with it share the normal forms of
-    specifications. Free the normal forms at the end of the `with` statement."""
+    specifications, which are freed at the end."""
     specifications: Specifications = {}
     try:
         yield specifications
@@ -48,53 +45,39 @@ def sharing_specifications() -> Iterator[Specifications]:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv",
             specifications: Specifications | None = None) -> VerdictData:
-    """Return the verdict on one kernel of an object, from the cache if a cached verdict exists.
-
-    `object`: bytes of an object file; `entry`: manifest entry, or hash, kind, n and the other
-    CLAIM_FIELDS; `abi`: calling convention sysv, win64, or abi0 for Go. For a kernel of a
-    downstream project, sysv stands for the convention of the project's flavour. A table has no
-    convention. `specifications`: the dictionary of `sharing_specifications`, with the normal forms
-    of earlier proofs, or None. The normal forms of this claim stay in it or are added if the claim
-    is proved; otherwise they are removed. Raise ObjectError if the object or the function cannot be
-    read.
-    """
+    """Prove one kernel of an object. `entry` has the CLAIM_FIELDS; `abi`: sysv, win64 or abi0 (Go),
+    where sysv stands for the convention of the entry's flavour. `specifications`: of earlier
+    proofs. Raise ObjectError if the object or the function cannot be read."""
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry, specifications)
+    code = collect_code(load(object, symbol), symbol)
+    text = json.dumps([entry.get(name) for name in CLAIM_FIELDS])
+    claim = Claim.of_entry(entry, convention_of(entry, abi))
+    specification = (None if specifications is None else
+                     specifications.pop(text, None) or build_specification(claim))
+    result = prove_program(code.program, symbol, claim, EXPLAINING, specification).as_dict()
+    # the tables of a proof that was given up may be incomplete
+    if specifications is not None and specification and result["proved"]:
+        specifications[text] = specification
+    has_hash = result["proved"] and result["constants"] is not None
+    return result | {"code_sha256": code_hash(code, result["constants"]) if has_hash else None}
+
+
+def convention_of(entry: Mapping[str, Any], abi: str) -> str:
+    """Return the prover's name of a convention: sysv is that of the entry's flavour."""
     downstream = flavour.find(entry.get("flavour"))
-    if downstream is not None and abi == "sysv":
-        abi = downstream.convention
-    claim = [*map(entry.get, CLAIM_FIELDS), abi]
-    key = key_of(symbol, claim, object=object)
-    cached_verdict: VerdictData | None = cache_get(key)
-    if cached_verdict is None:
-        image = load(object, symbol)
-        code = Code(Disassembly(image, image.address_of(symbol)))
-        equal_key = key_of_equal_code(code, symbol, claim)
-        cached_verdict = verdict_of_equal_code(code, symbol, equal_key)
-        if cached_verdict is None:
-            text, proved_claim = json.dumps(claim[:-1]), Claim.of_entry(entry, abi)
-            specification = (None if specifications is None else
-                             specifications.pop(text, None) or build_specification(proved_claim))
-            cached_verdict = prove_program(code.program, symbol, proved_claim, EXPLAINING,
-                                           specification).as_dict()
-            # the tables of a proof that was given up may be incomplete
-            if specifications is not None and specification and cached_verdict["proved"]:
-                specifications[text] = specification
-            store_code_verdict(code, equal_key, cached_verdict)
-        cache_put(key, cached_verdict)
-    return cached_verdict
+    return downstream.convention if downstream is not None and abi == "sysv" else abi
 
 
 def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
                  specifications: Specifications | None) -> VerdictData:
-    """Return the verdict on a function in Go's calling convention, whose two callers (gobuild.py)
-    are proved in its place. If a caller is not proved, its verdict is returned. Otherwise it is the
-    verdict on the first caller, with the stack bytes, constants and code hash of the function."""
+    """Return the verdict on a function in Go's calling convention: that on its two callers
+    (gobuild.py), with the stack bytes, constants and code hash of the function."""
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     caller_verdicts = [verdict(object, f"{symbol}{end}", entry, specifications=specifications)
-                       for end in ("", gobuild.SHIFTED)]
+                       for end in CALLERS]
     combined = next((v for v in caller_verdicts if not v["proved"]),
                     caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
     if not combined["proved"]:
@@ -107,50 +90,44 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
                        "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count)}
 
 
-def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | None:
-    """Return the cache key of the verdict on a function's code, the same in all objects. Return
-    None if the verdict depends on more than the function's own code and constants, or if an
-    instruction has no row in the ISA tables. `claim`: values of CLAIM_FIELDS, and the calling
-    convention."""
-    try:
-        input_hash = proof_input_hash(code, symbol)
-    except ObjectError:
-        return None
-    return None if input_hash is None else key_of("code", claim, input_hash)
+CALLERS = ("", gobuild.SHIFTED)  # ends of the symbols of both callers of a function of Go
 
 
-def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictData | None:
-    """Return the verdict that was cached for equal code and constants in another object, with the
-    names and offsets of this object; None if there is none. `key`: result of `key_of_equal_code`.
-    """
-    cached = cache_get(key) if key else None
-    if cached is None:
-        return None
-    constants = [[code.offsets[number], first, end] for number, first, end in cached["constants"]]
-    try:
-        if constant_bytes(code, constants) != cached["constant_bytes"]:
-            return None
-    except ObjectError:
-        return None
-    return {**cached["verdict"], **code_facts(code.program), "symbol": symbol,
-            "format": "elf", "source_line": None, "constants": constants,
-            "code_sha256": code_hash(code, constants)}
+def key_of_object(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str, wipe: bool,
+                  companions: Collection[str] = ()) -> str | None:
+    """Return the key of the proof of a kernel in proofs.json; None if its verdict can have
+    assumptions. `wipe`: zeroization is claimed; `companions`: the other functions of the object,
+    which are proved too."""
+    claim = [*map(entry.get, CLAIM_FIELDS), convention_of(entry, abi), wipe]
+    image, is_go = load(object, symbol), abi == "abi0"
+    names = [f"{symbol}{end}" for end in CALLERS] if is_go else [symbol]
+    others = {*companions, *(image.exported if is_go else ())}
+    keys = [proof_key(collect_code(image, name), name, claim, others) for name in names]
+    return (None if None in keys else keys[0] if not is_go else
+            hashlib.sha256("".join(map(str, keys)).encode()).hexdigest())
 
 
-def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData) -> None:
-    """Set "code_sha256" in a verdict, None if the kernel is not proved. If it is proved and `key`
-    is not None, cache the verdict for equal code in other objects. `key`: result of
-    `key_of_equal_code`."""
-    constants = verdict_record["constants"] if verdict_record["proved"] else None
-    verdict_record["code_sha256"] = None if constants is None else code_hash(code, constants)
-    if key and constants is not None:
-        numbered = [[code.numbers[at], first, end] for at, first, end in constants]
-        cache_put(key, {"constants": numbered, "constant_bytes": constant_bytes(code, constants),
-                        "verdict": verdict_record})
+def prove_or_look_up(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str, wipe: bool,
+                     proofs: Mapping[str, Proof], specifications: Specifications,
+                     companions: Collection[str] = ()) -> tuple[VerdictData, str | None]:
+    """Return the verdict on a kernel, by one of `proofs` (key -> proof) or else by the prover, and
+    the key under which it may be stored: None if it is not proved or has assumptions. The
+    parameters are those of `verdict` and `key_of_object`."""
+    if entry["kind"] not in code_kind_names():
+        result = table_verdict(object, symbol, entry)
+        claim = ["table", *map(entry.get, CLAIM_FIELDS), result["code_sha256"]]
+        return result, (hashlib.sha256(json.dumps(claim).encode()).hexdigest()
+                        if result["proved"] else None)
+    key = key_of_object(object, symbol, entry, abi, wipe, companions)
+    if key is not None and key in proofs:
+        return {"symbol": symbol, "proved": True, "residue": {}, **proofs[key]}, key
+    result = verdict(object, symbol, entry, abi, specifications)
+    is_free = all(a["kind"] == "other symbol" for a in result["assumptions"])
+    return result, key if result["code_sha256"] and is_free else None
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
-    """Return the verdict on a table of W_t + K_t. The table is proved if its bytes are those of the
+    """Return the verdict on a table of W_t + K_t. It is proved if its bytes are those of the
     specification and lie in read-only data that no linker changes."""
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
@@ -162,6 +139,7 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
         fault = f"holds another {wrong[0]} than {f.hash.STANDARD} has for {entry['length']} bytes"
     return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
             "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
+            "constants": None, "stack_bytes": 0,
             "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}
 
 

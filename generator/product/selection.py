@@ -12,8 +12,9 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import packages, preference, stack
+from . import packages, preference
 from .manifest import committed_entries
+from .texts import stack_bytes_by_convention
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
@@ -64,8 +65,8 @@ def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[Kerne
     them is of kind blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[KernelConfig, int] = {
-        config: max(stack_by_symbol[s] if s in stack_by_symbol
-                    else stack.max_stack_bytes([layout_frame(compile(config, kind))])
+        config: max(stack_by_symbol[s] if s in stack_by_symbol else max(
+            stack_bytes_by_convention([layout_frame(compile(config, kind))]).values())
                     for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
         if not config.is_table}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]

@@ -1,27 +1,32 @@
-"""Copies for one downstream program: the requested kernels, a header with only their prototypes,
-the licence, and optionally the library or a package for a language.
+"""Copies for one downstream program: kernels, a header with their prototypes, licences, and
+optionally the library or a package for a language.
 
-Input: kernel configurations and a folder. Output: files, and the shell line that builds a program
-with them. VENDORED.md states the command and lists every file with its hash. A file in the folder
-that is not in this list, or was changed since, is never overwritten.
+VENDORED.md lists the commands that wrote a folder and every file with its hash. A file that is not
+in this list, or was changed since, is never overwritten.
 """
 
+from __future__ import annotations
+
+import difflib
 import hashlib
 import json
 import re
+import shlex
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
+from typing import NamedTuple
 
 from .. import __version__
 from ..check.contents import Bytes
-from ..check.structures import ALLOC, PROGBITS, ElfFile
+from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
+    TOP,
     accepts_files,
     data_folder,
     lock,
@@ -30,23 +35,29 @@ from ..files import (
     temporary_folder,
     write_all,
 )
+from ..output.banner import LICENCE
 from ..output.render import render
 from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
-from .claims import Scope
+from .example import EXAMPLE, EXAMPLE_MACRO, example_text
 from .expected_code import expected_records
 from .manifest import SYNTAXES, Entry
 from .selection import go_package_configs, library_configs
-from .toolchain import assemble, assembler_command
+from .toolchain import ProgressWrapper, assemble, assembler_command
 from .write import generate
 
-NOTE = "VENDORED.md"
+NOTE, TITLE = "VENDORED.md", "# Vendored from nsms\n"
 # build files of the library
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # row of VENDORED.md; groups: path, SHA-256
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
+# In VENDORED.md: a command's variables; version and source digest of nsms.
+COMMAND = re.compile(r"^    make vendor (.*)$", re.M)
+ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
+ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
+MAX_COMPARED_LINES = 4000
 
 
 def sha256(data: bytes) -> str:
@@ -55,25 +66,36 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """Return the bytes of the file LICENSE for copies: the project's licence notice and the licence
-    texts. An SPDX line replaces a missing notice."""
-    licence_folder = data_folder("LICENSES")
-    notice = (licence_folder.parent if licence_folder.parent != PACKAGE
-              else licence_folder) / "LICENSE"
-    parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR "
-                                                          "ISC OR MIT\n"]
-    parts += [path.read_text() for path in sorted(licence_folder.glob("*.txt"))]
+    """Return the file LICENSE for copies: the project's licence notice and the licence texts."""
+    folder = data_folder("LICENSES")
+    notice = (folder.parent if folder.parent != PACKAGE else folder) / "LICENSE"
+    parts = [notice.read_text()] if notice.exists() else ["\n".join(LICENCE) + "\n"]
+    parts += [path.read_text() for path in sorted(folder.glob("*.txt"))]
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
-def note_text(command: str, files: dict[str, bytes], purposes: dict[str, str], usage: str) -> bytes:
-    """Return the bytes of VENDORED.md for `files` (path -> bytes). `command`: the command line of
-    make; `purposes`: path -> text about the file's purpose; `usage`: text about the use of the
-    files."""
+def licence_files() -> dict[str, bytes]:
+    """Return LICENSE, and LICENSES/ as the REUSE specification names it: path -> bytes."""
+    return {"LICENSE": licence()} | {f"LICENSES/{path.name}": path.read_bytes()
+                                     for path in sorted(data_folder("LICENSES").glob("*.txt"))}
+
+
+def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return files, and beside each that states no licence, as JSON cannot, FILE.license."""
+    return {**files, **{f"{name}.license": ("\n".join(LICENCE) + "\n").encode()
+                        for name, data in files.items()
+                        if data and b"SPDX-License-Identifier" not in data
+                        and not name.startswith("LICENSE")}}
+
+
+def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Mapping[str, str],
+              usage: str) -> bytes:
+    """Return VENDORED.md. `files`: path -> bytes; `purposes`: path -> text; `usage`: how to build a
+    program with the files."""
     rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
-                  {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
-                  extra_characters=None).encode()
+                  {**provenance.origin_facts(), "commands": commands, "usage": usage,
+                   "files": rows}, extra_characters=None).encode()
 
 
 def flatten_paths(text: bytes) -> bytes:
@@ -95,56 +117,83 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
 
 
 def read_note(dest: Path) -> dict[str, str]:
-    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; {} if the folder has
-    no VENDORED.md that an earlier call of `vendor` wrote."""
+    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; {} without one that
+    `vendor` wrote."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
-    return dict(FILE_ROW.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
+    return dict(FILE_ROW.findall(text)) if TITLE in text else {}
 
 
-def compiler_line(dest: Path, files: Sequence[str]) -> str:
-    """Return the shell line that builds main.c with the kernels, and the library if there is one,
-    in the folder `dest`.
+def recorded_commands(dest: Path) -> list[dict[str, str]]:
+    """Return the variables of each command in a folder's VENDORED.md, without DEST. Raise Rejected
+    if one cannot be read."""
+    if not read_note(dest):
+        return []
+    commands = []
+    for line in COMMAND.findall((dest / NOTE).read_text(errors="replace")):
+        try:
+            assignments = [ASSIGNMENT.fullmatch(word) for word in shlex.split(line)]
+        except ValueError:
+            assignments = [None]
+        if None in assignments:
+            raise Rejected(f"{dest}/{NOTE} has the command {line!r}, which cannot be repeated. Try "
+                           f"--replace.")
+        commands.append({a[1]: a[2] for a in assignments if a and a[1] != "DEST"})
+    return commands
 
-    `files`: names of the copied files. A kernel that has only a NASM file is assembled first. If
-    there are more than four source files, file patterns replace the names of kernels.
-    """
-    names = [name for name in files if name.endswith((".c", ".S"))
+
+def compiler_line(folder: str, files: Sequence[str], main: str, program: str) -> str:
+    """Return the shell line that builds a program of `main`, C file and options, with the kernels
+    and the library in a folder. `files`: names of the copies. If there are more than four source
+    files, patterns replace the names of kernels; kernels for NASM alone are assembled first."""
+    prefix = "" if folder == "." else f"{quote(folder)}/"
+    names = [name for name in files if name.endswith((".c", ".S")) and name != EXAMPLE
              or name.endswith(".asm") and f"{Path(name).stem}.S" not in files]
-    quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
-    def quoted_names(end: str, new_end: str) -> list[str]:
-        """Return the paths of the `names` that end with `end`, with `new_end` in place of `end`,
-        quoted for a shell. With `uses_patterns`, return file patterns for these paths."""
+    def paths(end: str, new_end: str) -> list[str]:
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
-        if uses_patterns:
-            return sorted({f"{quoted_folder}/{stem[:3]}*{new_end}" for stem in stems})
-        return sorted({quote(f"{dest / stem}{new_end}") for stem in stems})
+        return [f"{prefix}{stem}{new_end}" for stem in sorted(
+            {f"{stem[:3]}*" for stem in stems} if len(names) > 4 else stems)]
 
-    asm = quoted_names(".asm", ".asm")
+    asm = paths(".asm", ".asm")
     assembly_commands = "".join(f"nasm -f elf64 {name} && " for name in asm)
-    if asm and uses_patterns:
+    if asm and len(names) > 4:
         assembly_commands = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && "
-    c = [quote(str(dest / name)) for name in names if name.endswith(".c")]
-    return " ".join([f"{assembly_commands}cc -O2 -I {quoted_folder} main.c", *c,
-                     *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"), "-o main"])
+    c = [f"{prefix}{name}" for name in names if name.endswith(".c")]
+    return " ".join([f"{assembly_commands}cc -O2 -I {quote(folder)} {main.format(prefix)}", *c,
+                     *paths(".S", ".S"), *paths(".asm", ".o"), f"-o {program}"])
 
 
 def check_destination(dest: Path) -> None:
-    """Raise Rejected if files cannot be written to `dest`, or if it is the root or a folder to
-    which `nsms gen` writes."""
-    is_root = dest.resolve() == Path("/")
-    is_generated = dest.resolve().is_relative_to(data_folder("generated").resolve()) or (
-        (dest / "manifest.json").is_file() and any(
-            (dest / part).exists() for part in ("gas", "nasm", "include/nsms.h")))
-    if is_root or is_generated:
-        reason = "the root of the system" if is_root else "where `nsms gen` writes"
+    """Raise Rejected if files cannot be written to `dest`, or if it is the root, inside .git, a
+    folder to which `nsms gen` writes, or the checkout or a tracked folder of it."""
+    path, reason = dest.resolve(), ""
+    if path == Path("/"):
+        reason = "the root of the system"
+    elif ".git" in path.parts:
+        reason = "inside .git"
+    elif path.is_relative_to(data_folder("generated").resolve()) or (
+            (dest / "manifest.json").is_file() and any(
+                (dest / part).exists() for part in ("gas", "nasm", "include/nsms.h"))):
+        reason = "where `nsms gen` writes"
+    elif path.is_relative_to(TOP) and is_tracked(path.relative_to(TOP)):
+        reason = "a folder of nsms itself"
+    if reason:
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     existing = nearest_existing(dest)
     if not accepts_files(existing):
         defect = "not writable" if existing.is_dir() else "no folder"
         raise Rejected(f"cannot write to DEST={dest}: {existing} is {defect}. "
                        f"Try DEST={suggested_folder('third_party/nsms')}.")
+
+
+def is_tracked(path: Path) -> bool:
+    """Return whether a path in the checkout is the checkout, or a folder of it that git tracks.
+    Examples are built in their folders, so these take copies."""
+    if path == Path("."):
+        return (TOP / "Makefile").is_file()
+    return path.parts[0] != "examples" and shutil.which("git") is not None and bool(subprocess.run(
+        ["git", "ls-files", "--", path], cwd=TOP, capture_output=True).stdout)
 
 
 def code_and_table_bytes(object: bytes) -> int:
@@ -206,107 +255,217 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 
 @dataclass(frozen=True)
 class VendorJob:
-    """Request to write copies into the folder `dest`: kernels, a library with its kernels, or a
-    package with a library or kernels.
+    """One command of `vendor`. `variables`: as typed, without DEST; `configs`: the kernels, or the
+    candidates from which a library or package selects; `syntax`, `prefix`, `lib`, `module`: values
+    of these variables; `cores`: processors that the library is for, None for all; `language`: value
+    of FOR, None without a package; `single`: all kernels in one file."""
 
-    `configs`: configurations of the kernels, or the candidates from which a library or package
-    selects; `syntax`, `prefix`, `lib`: values of SYNTAX, PREFIX and LIB; `command`: the command
-    line of make, for VENDORED.md; `cores`: processors that the library is for, None for all;
-    `language`: value of FOR, None without a package; `module`: path of Go's module.
-    """
-
-    dest: Path
+    variables: Mapping[str, str]
     configs: Sequence[KernelConfig]
     syntax: str
     prefix: str
-    command: str
     lib: str
     cores: Sequence[Processor] | None
     language: str | None
     module: str
+    single: bool
+
+    @property
+    def command(self) -> str:
+        """The command line of make, without DEST, so that the copies name no folder."""
+        return shlex.join(["make", "vendor",
+                           *(f"{name}={text}" for name, text in self.variables.items())])
+
+    @property
+    def selected(self) -> VendorJob:
+        """The job with only the configurations that its library or package takes. Raise Rejected if
+        none remains, or if Go's package is requested and the go tool is missing."""
+        if self.language == "go":
+            fits_go = any(config.isa in packages.GO_ISAS for config in self.configs)
+            if fits_go and assembler_command("go") is None:
+                raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
+                               "this machine has no go tool. Install Go and gcc.")
+            configs = go_package_configs(self.configs, self.prefix, self.cores)
+            return replace(self, configs=configs, syntax="go", lib="0")
+        if self.lib in ("1", "small"):
+            return replace(self, configs=library_configs(self.configs, self.lib, self.cores))
+        return self
 
 
-def vendor(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which is created if it does not exist, and locked.
-    Return two lines: the shell line that builds a program with the files or tries the package, and
-    the result of describe_size ("" without a library, or with one for NASM only).
+class VendoredFolder(NamedTuple):
+    """Result of `vendor`: the shell line that builds a program or tries the package; a line about
+    the library's size, or ""; the names of removed files."""
 
-    Raise Rejected if check_destination, check_overwritten_files or with_selected_configs does, and
-    NotProved if a kernel is not proved. A created folder that stays empty is deleted again.
+    line: str
+    sizes: str
+    removed: list[str]
+
+
+def vendor(dest: Path, jobs_after: Callable[[list[dict[str, str]]], list[VendorJob]],
+           replace_all: bool = False, progress: ProgressWrapper = iter) -> VendoredFolder:
+    """Write copies into the folder `dest`, which is created if need be, and locked: the files of
+    all jobs that `jobs_after` returns for the variables of the commands that VENDORED.md records
+    (none with `replace_all`). Delete the unchanged files of earlier commands that no job needs.
+
+    Raise Rejected if check_destination, check_jobs or check_overwritten_files does, and NotProved
+    if a kernel is not proved. A created folder that stays empty is deleted again.
     """
-    check_destination(job.dest)
-    missing = [path for path in (job.dest, *job.dest.parents) if not path.exists()]
-    job.dest.mkdir(parents=True, exist_ok=True)
-    with lock(job.dest):
+    check_destination(dest)
+    missing = [path for path in (dest, *dest.parents) if not path.exists()]
+    dest.mkdir(parents=True, exist_ok=True)
+    with lock(dest):
         try:
-            return write_vendored_files(job)
+            jobs = jobs_after([] if replace_all else recorded_commands(dest))
+            check_jobs(dest, jobs)
+            return write_vendored_files(dest, [job.selected for job in jobs], progress)
         finally:
             for path in missing:
                 with suppress(OSError):
                     path.rmdir()
 
 
-def with_selected_configs(job: VendorJob) -> VendorJob:
-    """Return a job with only the configurations that its library or package includes. For Go's
-    package, the returned job has Go's syntax and no library. Raise Rejected if no configuration
-    remains, or if Go's package is requested and the go tool is missing."""
-    if job.language == "go":
-        fits_go = any(config.isa in packages.GO_ISAS for config in job.configs)
-        if fits_go and assembler_command("go") is None:
-            raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
-                           "this machine has no go tool. Install Go and gcc.")
-        configs = go_package_configs(job.configs, job.prefix, job.cores)
-        return replace(job, configs=configs, syntax="go", lib="0")
-    if job.lib in ("1", "small"):
-        return replace(job, configs=library_configs(job.configs, job.lib, job.cores))
-    return job
+def check_jobs(dest: Path, jobs: Sequence[VendorJob]) -> None:
+    """Raise Rejected if the files of several jobs cannot lie in one folder."""
+    libraries = [job for job in jobs if job.lib != "0"]
+    for noun, values in (
+            ("FOR", {job.language or "nothing" for job in jobs}),
+            ("MODULE", {job.module for job in jobs if job.language}),
+            ("PREFIX of a library", {job.prefix for job in libraries}),
+            ("SYNTAX with SYNTAX=att", {job.syntax for job in jobs}
+             if any(job.syntax == "att" for job in jobs) else set()),
+            ("SYNTAX with SINGLE=1", {job.syntax for job in jobs} | {"gas"}
+             if any(job.single for job in jobs) else set())):
+        if len(values) > 1:
+            raise Rejected(f"DEST={dest} holds one {noun}, not {' and '.join(sorted(values))}. "
+                           f"Choose another DEST, or --replace what is there.")
 
 
-def write_vendored_files(job: VendorJob) -> tuple[str, str]:
-    """Generate a job's files, write them into its folder, which the caller has locked, and delete
-    unchanged files of an earlier call that the job does not need. The results and errors are those
-    of `vendor`."""
-    recorded_hashes = read_note(job.dest)
+def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrapper) -> list[Entry]:
+    """Write the kernels of jobs to a folder, and return their manifest entries. A kernel of several
+    jobs is written once, in all their syntaxes. Raise Rejected if two jobs would write different
+    files of one name."""
+    by_stem: dict[str, tuple[KernelConfig, str, set[str]]] = {}
+    for job in jobs:
+        for config in job.configs:
+            first = by_stem.setdefault(config.stem, (config, job.prefix, set()))
+            if first[:2] != (config, job.prefix):
+                raise Rejected(f"{config.stem} would be written twice, with different PREFIX or "
+                               f"LENS. Choose another DEST, or name both in one command.")
+            first[2].update(SYNTAXES[:2] if job.syntax == "both" else [job.syntax])
+    groups: dict[tuple[str, str], list[KernelConfig]] = {}
+    for config, prefix, syntaxes in by_stem.values():
+        syntax = "both" if len(syntaxes) > 1 else next(iter(syntaxes))
+        groups.setdefault((prefix, syntax), []).append(config)
+    return [entry for (prefix, syntax), configs in groups.items()
+            for entry in generate(configs, out, syntax, prefix, progress)]
+
+
+def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
+                         progress: ProgressWrapper) -> VendoredFolder:
+    """Generate the files of jobs and write them into a folder that the caller has locked."""
+    recorded_hashes = read_note(dest)
     # this early check saves a long wait
-    check_overwritten_files(job.dest, ["LICENSE"], recorded_hashes)
-    job = with_selected_configs(job)
-    dest, language, has_library = job.dest, job.language, job.lib != "0"
-    package = packages.LANGUAGES[language] if language else None
-    library_mode = {"0": "0", "small": "small chosen"}.get(job.lib, "chosen")
+    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
+    libraries, commands = [job for job in jobs if job.lib != "0"], [job.command for job in jobs]
+    package = packages.LANGUAGES[jobs[-1].language] if jobs[-1].language else None
+    single, is_go = any(job.single for job in jobs), jobs[-1].language == "go"
+    mode = "small chosen" if {job.lib for job in libraries} == {"small"} else "chosen"
     with temporary_folder() as out:
-        entries = generate(job.configs, out, job.syntax, job.prefix, lib=library_mode,
-                           scope=Scope.CHANGED)
+        entries = generate_jobs(jobs, out, progress)
         paths = [path for syntax in SYNTAXES for path in sorted((out / syntax).glob("*"))]
-        if has_library:
-            builds = BUILDS if package is None or package.folder == "c" else ()
-            paths += [out / "lib" / name for name in ("nsms.c", "nsms.h", *builds)]
-        elif language != "go":
-            paths.append(out / "include" / "nsms.h")
         files = {path.name: path.read_bytes() for path in paths}
-        extra_files = {"LICENSE": licence()} | verifier_files(out, entries)
-    files |= {name: flatten_paths(files[name]) for name in BUILDS if name in files}
-    sizes = describe_size(files) if has_library and job.syntax != "nasm" else ""
-    line = compiler_line(dest, list(files))
-    usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
-    if language and package:
-        line = package.tries.format(here=quote(str(dest)))
+        if not libraries and not is_go:
+            files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
+        extra_files = licence_files() | verifier_files(out, entries)
+    symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
+               for symbol in config.symbols(job.prefix)}
+    main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command
+    if libraries:
+        texts = library.library_texts(main_entries, libraries[0].prefix, mode,
+                                      [e for e in entries if e["symbol"] not in symbols])
+        names = ("nsms.c", "nsms.h", *(BUILDS if not single and (
+            package is None or package.folder == "c") else ()))
+        files |= {name: flatten_paths(texts[name].encode()) for name in names}
+    if single:
+        kernels = [name for name in files if name.endswith(".S")]
+        files["nsms_x86_64.S"] = b"\n".join(files.pop(name) for name in kernels)
+    sizes = describe_size(files) if libraries and "nsms_x86_64.S" not in files and any(
+        name.endswith(".S") for name in files) else ""
+    if package:
+        line = package.tries
         usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
-                 f"with\n\n    {line}")
-        scope = library.library_scope(entries, job.prefix, library_mode)
-        files = packages.package_files(language, scope, list(files), job.command,
-                                       module=job.module) | {
+                 f"with\n\n    {line.format(here='.')}")
+        line = line.format(here=quote(str(dest)))
+        scope = library.library_scope(entries, jobs[-1].prefix, mode)
+        files = packages.package_files(jobs[-1].language or "", scope, list(files), commands[-1],
+                                       module=jobs[-1].module) | {
             str(Path(package.native) / name): data for name, data in files.items()}
-    files |= extra_files
-    purposes = file_purposes(entries, has_library)
-    purposes = ({name: purposes.get(Path(name).name, "") for name in files}
+    else:
+        example = example_text(main_entries, jobs[-1].variables.get("KIND"),
+                               libraries[0].prefix if libraries else None)
+        main = (f"-D{EXAMPLE_MACRO} {{}}{EXAMPLE}", "example") if example else ("main.c", "main")
+        line, local_line = (compiler_line(folder, list(files), *main)
+                            for folder in (str(dest), "."))
+        files |= {EXAMPLE: example.encode()} if example else {}
+        usage = f"A program, here `{EXAMPLE if example else 'main.c'}`, is built with them by\n\n"
+        usage += f"    {local_line}"
+    files = with_licence_files(files | extra_files)
+    purposes = file_purposes(entries, bool(libraries))
+    purposes = ({name: purposes.get(Path(name).name, "the licence of that file"
+                                    if name.endswith(".license") else "") for name in files}
                 | (package.about if package else {}))
-    files[NOTE] = note_text(job.command, files, purposes, usage)
+    files[NOTE] = note_text(commands, files, purposes, usage)
     check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)
-    # Delete unchanged files of an earlier call that this one does not need.
-    for name, recorded_hash in recorded_hashes.items():
-        path = dest / name
-        if (name not in files and ".." not in Path(name).parts and path.is_file()
-            and sha256(path.read_bytes()) == recorded_hash):
-            path.unlink()
-    return line, sizes
+    removed = [name for name, hash in recorded_hashes.items()
+               if name not in files and ".." not in Path(name).parts and (dest / name).is_file()
+               and sha256((dest / name).read_bytes()) == hash]
+    for name in removed:
+        (dest / name).unlink()
+    return VendoredFolder(line, sizes, removed)
+
+
+# Updates: the differences between the files before and after the commands run again.
+
+FolderState = Mapping[str, bytes]  # path -> bytes of a file
+
+
+def vendored_files(dest: Path) -> FolderState:
+    """Return path -> bytes of VENDORED.md and the files that it lists, without missing files."""
+    names = [NOTE, *read_note(dest)]
+    return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
+
+
+def describe_origin(files: FolderState) -> str:
+    """Return the version and source digest of nsms that VENDORED.md states, as text."""
+    match = ORIGIN.search(files.get(NOTE, b"").decode(errors="replace"))
+    return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
+            else "an unknown version")
+
+
+def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
+    """Return the numbers of added and removed lines. Files of MAX_COMPARED_LINES lines or more are
+    compared as sets of lines."""
+    old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
+    if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
+        return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))
+    matcher = difflib.SequenceMatcher(None, old_lines, new_lines, autojunk=False)
+    unchanged = sum(block.size for block in matcher.get_matching_blocks())
+    return len(new_lines) - unchanged, len(old_lines) - unchanged
+
+
+def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
+    """Yield a line for each new, removed or changed file except VENDORED.md, and a last one with
+    the number of unchanged files and both versions of nsms."""
+    names = sorted((before.keys() | after.keys()) - {NOTE})
+    for name in names:
+        if name not in before:
+            yield f"new {name}"
+        elif name not in after:
+            yield f"removed {name}"
+        elif before[name] != after[name]:
+            added, removed = line_counts(before[name], after[name])
+            yield f"changed {name} (+{added} -{removed} lines)"
+    unchanged_count = sum(before.get(name) == after.get(name) for name in names)
+    yield (f"{unchanged_count} of {len(names)} files are unchanged; "
+           f"before: {describe_origin(before)}; now: {describe_origin(after)}")

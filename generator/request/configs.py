@@ -19,9 +19,11 @@ from ..x86.target import ISA, Rotation
 from .option_table import (
     ALL_OPTIONS,
     KERNEL_OPTIONS,
+    MEASURED_DEFAULTS,
     OptionValue,
     defaults,
     isa_for_schedule,
+    multi_message_options,
     option_named,
     parse_values,
     spelling,
@@ -186,6 +188,16 @@ class KernelConfig:
     def non_default_spellings(self) -> dict[str, str]:
         """Option -> spelling of its value, for the options of `non_default`."""
         return {name: spelling(value) for name, value in self.non_default.items()}
+
+    @property
+    def stored_spellings(self) -> dict[str, str]:
+        """As `non_default_spellings`, with the defaults that defaults.toml may change as well."""
+        applicable = [c.name for c in KERNEL_OPTIONS if c.name in MEASURED_DEFAULTS
+                      and c.applies(self.family, self.target) and (
+                          not self.m or c in multi_message_options(self.mix))]
+        values = self.non_default
+        return {name: spelling(value) for name, value in self.option_values.items()
+                if name in values or name in applicable}
 
     # Names.
 

@@ -226,6 +226,7 @@ def multi_message_options(mix: int | None) -> list[Option]:
 
 
 FORMER_VALUES = {"vector": "is now called lanes", "spread": "is reserved, and not implemented yet"}
+MEASURED_DEFAULTS = ("lane_rot", "gather", "table", "sigma", "chmaj")  # those of defaults.toml
 DEFAULTS = Path(__file__).resolve().parent / "defaults.toml"
 
 

@@ -325,11 +325,11 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
             or entries)
 
 
-def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
-    """Syntax of the files: the flavour's, else `syntax`, else both. Raise Rejected if SYNTAX or
+def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
+    """Syntax of the files: the flavour's, else `syntax`. Raise Rejected if SYNTAX or
     PREFIX contradicts the flavour."""
     if (downstream := request.downstream) is None:
-        return syntax or "both"
+        return syntax
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
                               ("PREFIX", prefix, "nsms_")):
         if value != only:
@@ -408,6 +408,11 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 # The committed set.
 
 @cache
+def committed_set() -> dict[str, Any]:
+    return tomllib.loads(COMMITTED.read_text(encoding="ascii"))
+
+
+@cache
 def committed_requests() -> tuple[Request, ...]:
     """Requests of committed.toml, in its order; a list `isas` stands for one request per ISA."""
     def requests(entry: Mapping[str, Any]) -> Iterator[Request]:
@@ -415,8 +420,7 @@ def committed_requests() -> tuple[Request, ...]:
         for isa in entry.get("isas", [entry.get("isa")]):
             yield parse_request(texts | ({"isa": isa} if isa else {}))
 
-    data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
-    return tuple(chain.from_iterable(map(requests, data["requests"])))
+    return tuple(chain.from_iterable(map(requests, committed_set()["requests"])))
 
 
 def tuned_requests() -> Iterator[Request]:
@@ -434,7 +438,9 @@ def tuned_requests() -> Iterator[Request]:
 
 def committed_configs() -> list[KernelConfig]:
     """Configurations of the committed set, each once."""
-    requests = (Request(), *committed_requests(), *tuned_requests())
-    return [*dict.fromkeys(chain.from_iterable(map(resolve, requests)))]
+    isas = committed_set()["defaults"]
+    configs = [config for config in resolve(Request()) if config.isa in isas]
+    others = map(resolve, (*committed_requests(), *tuned_requests()))
+    return [*dict.fromkeys((*configs, *chain.from_iterable(others)))]
 
 

@@ -113,6 +113,19 @@ def test_a_relocation_in_the_code_changes_a_distance_or_is_refused(name):
     assert not right(data)
 
 
+def test_code_that_linkers_may_change_is_no_constant():
+    """The opcode of a load from the global offset table, which becomes LEA where the symbol is
+    near; and the distance itself."""
+    extra = "\n.text\n9: xor dword ptr [rdi], 1\nret\n.balign 64\ng: mov r9, [rip + {}]\nret\n"
+    reading = "movzx r9d, byte ptr [rip + g + 1]\ncmp r9d, 0x8b\njne 9b"
+    data = assemble_toy(extra.format("table@GOTPCREL"), before=reading.replace("9b", "9f"))
+    assert "relocation" in refusal(data) and not right(data)
+    data = assemble_toy(extra.format("table"), before=reading.replace("9b", "9f"))
+    assert verdict(data).proved and right(data)
+    within = reading.replace("9b", "9f").replace("g + 1", "g + 4")
+    assert "where a linker writes" in refusal(assemble_toy(extra.format("table"), before=within))
+
+
 # Symbols
 
 SYMBOLS = {

@@ -26,7 +26,7 @@ from generator.check.trusted import (
     trusted_files,
 )
 from generator.files import PACKAGE, TOP
-from generator.product import proof_cache
+from generator.product import proofs
 from generator.product.toolchain import assemble
 
 PROOF = """
@@ -178,10 +178,10 @@ def test_the_digest_changes_with_every_trusted_file_and_with_no_other(
     assert trusted_digest() != before
 
 
-def test_the_key_of_a_cached_verdict_has_the_digest(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = proof_cache.trusted_base_hash.__wrapped__()
-    monkeypatch.setattr(proof_cache, "trusted_digest", lambda: "another")
-    assert proof_cache.trusted_base_hash.__wrapped__() != before
+def test_stored_proofs_count_under_one_digest_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = proofs.trusted_base_hash.__wrapped__()
+    monkeypatch.setattr(proofs, "trusted_digest", lambda: "another")
+    assert proofs.trusted_base_hash.__wrapped__() != before
 
 
 def code_lines(text: str) -> int:

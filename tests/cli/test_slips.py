@@ -308,7 +308,7 @@ def damaged_manifests() -> list[object]:
 def test_a_manifest_whose_entries_lack_fields_is_rejected(
         words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for kernels in damaged_manifests():
-        (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kernels}))
+        (tmp_path / "manifest.json").write_text(json.dumps({"schema": 2, "kernels": kernels}))
         assert status(*words.split(), "--out", tmp_path) == 2
         said = complaint(capsys)
         assert f"{tmp_path}/manifest.json" in said
@@ -318,7 +318,7 @@ def test_a_manifest_whose_entries_lack_fields_is_rejected(
 def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
     old = {name: entry[name] for name in MANIFEST_FIELDS}
-    (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [old]}))
+    (tmp_path / "manifest.json").write_text(json.dumps({"schema": 2, "kernels": [old]}))
     # its file is not there
     assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2
     assert read_manifest(tmp_path / "manifest.json") == [old]

@@ -270,6 +270,15 @@ def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
         file_text([programs[0], table_program(Table("K", 64, (1, 4)), "nsms_b_f")], "gas")
 
 
+def test_no_reference_leaves_its_table() -> None:
+    """The program reads the second word; as the end of a table of one word, which has one more."""
+    for syntax in ("gas", "nasm"):
+        short, long = (file_text([table_program(Table("K", 64, (1, 2)[:count]))], syntax)
+                       for count in (1, 2))
+        assert "0x0000000000000001, 0x0000000000000000\n" in short and "end" in short
+        assert "0x0000000000000001, 0x0000000000000002\n" in long
+
+
 def test_functions_are_distinguished_by_the_parts_of_symbols_that_differ() -> None:
     assert (emit.label_prefixes(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"])
             == ["blocks_", "schedule_"])
@@ -369,7 +378,7 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
         assert text == file_text(kernel_programs("sha256", "avx2", 8), syntax)
         assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
         assert not re.search(r" +$", text, re.M)
-        assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
+        assert text.count(banner.LICENCE[1]) == 1
 
 
 def misaligned_lines(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from test_emit import samples
 
 from generator.check import objects
 from generator.output.instruction_text import instruction_text
-from generator.product import needs, toolchain
+from generator.product import texts, toolchain
 from generator.x86 import target as isa
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.encode import encode
@@ -86,4 +86,4 @@ def test_features_are_those_of_the_bytes(isa_name: str) -> None:
     for i in samples(isa_name):
         code, _ = encode(assembly_line(i))
         decoded = iced_x86.Decoder(64, code).decode()
-        assert needs.features_of_instruction(i) == needs.features_of_encoding(int(decoded.code))
+        assert texts.features_of_instruction(i) == texts.features_of_encoding(int(decoded.code))

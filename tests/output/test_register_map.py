@@ -12,7 +12,7 @@ from generator.compile import frame
 from generator.compile.build import kernel_function
 from generator.output import banner, emit, register_map
 from generator.output.instruction_lines import location_comment
-from generator.product import needs, write
+from generator.product import texts, write
 from generator.product.description import describe_object
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
@@ -160,7 +160,7 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     frames = [frame.layout_frame(program) for program in programs]
     functions = [kernel_function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(
-        banner.Contract(f, needs.features_of_program(program))
+        banner.Contract(f, texts.features_of_program(program))
         for f, program in zip(functions, programs, strict=True)))
     lines = banner.file_comments(programs, frames, facts, "gas")["tail"]
     contract = "\n".join(line[2:] for line in lines[lines.index(" * Contract (YAML):") + 1:])
@@ -173,7 +173,7 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     for program, layout, f in zip(programs, frames, functions, strict=True):
         part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
         assert f"  signature: {program.prototype}\n" in part
-        assert f"features: [{', '.join(needs.features_of_program(program))}]" in part
+        assert f"features: [{', '.join(texts.features_of_program(program))}]" in part
         assert (f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: "
                 f"{layout.win64.stack_bytes}}}" in part)
         sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)

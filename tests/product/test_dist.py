@@ -83,9 +83,9 @@ def test_checksums_hold_and_a_changed_file_is_seen(unpacked: Path, tmp_path: Pat
 
 def test_it_contains_the_committed_library_and_its_claims(unpacked: Path) -> None:
     for path in (unpacked / "nsms").glob("sha*"):
-        assert (path.read_bytes()
-                == (TOP / "generated" / ("gas" if path.suffix == ".S"
-                                         else "nasm") / path.name).read_bytes())
+        committed = TOP / "generated" / ("gas" if path.suffix == ".S" else "nasm") / path.name
+        if path.suffix == ".S" or committed.is_file():  # not NASM's of tuned kernels
+            assert path.read_bytes() == committed.read_bytes()
     for name in ("nsms.c", "nsms.h", "nsms.map"):
         assert ((unpacked / "nsms" / name).read_bytes()
                 == (TOP / "generated" / "lib" / name).read_bytes())

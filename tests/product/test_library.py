@@ -659,7 +659,10 @@ def test_a_library_links_with_the_files_that_it_lists_and_needs_each_of_them(
     listed = [re.findall(pattern, (tmp_path / name).read_text()) for name, pattern in (
         ("CMakeLists.txt", r"\.\./gas/(\w+)\.S"), ("CMakeLists.txt", r"\.\./nasm/(\w+)\.asm"),
         ("meson.build", r"\.\./gas/(\w+)\.S"), ("meson.build", r"\.\./nasm/(\w+)\.asm"))]
-    assert all(sorted(stems) == sorted(listed[0]) for stems in listed)
+    stems = {Path(e["gas"]).stem for e in clibrary.MANIFEST if not e["nasm"]}
+    assert all(sorted(names) == sorted(listed[0]) for names in listed[::2])
+    assert all(sorted(names) == ([] if stems & {*listed[0]} else sorted(listed[0]))
+               for names in listed[1::2]), "NASM's files of all its kernels, or none"
     objects = [clibrary.build_kernel_archive().parent / f"{stem}.o" for stem in listed[0]]
     clibrary.run("gcc", "-O1", "-fPIC", "-c", tmp_path / "nsms.c", "-o", tmp_path / "nsms.o")
     called = undefined_kernels(tmp_path / "nsms.o")
@@ -824,12 +827,10 @@ def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
                          "x64", "--lib", "1",
                          "--prefix", prefix]) == 0
     folder = tmp_path / "one_"
-    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S",
-                                                  "sha512_x64_n1_zen4.S", "LICENSE",
-                                                  "VENDORED.md", "nsms_verify.py",
-                                                  "nsms_verify.json", *vendor.BUILDS}
+    assert {"nsms.c", "nsms.h", "sha512_x64_n1.S", "sha512_x64_n1_zen4.S", *vendor.BUILDS} <= {
+        p.name for p in folder.iterdir()}
     note = (folder / "VENDORED.md").read_text()
-    assert "HASH=sha512 ISA=x64 PREFIX=one_ LIB=1" in note and "main.c" in note and "nsms.c" in note
+    assert "HASH=sha512 ISA=x64 PREFIX=one_ LIB=1" in note and "nsms.c" in note
     (tmp_path / "main.c").write_text("""
 #include "one_/nsms.h"
 #include "Two/nsms.h"

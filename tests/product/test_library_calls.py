@@ -15,6 +15,7 @@ from test_library import NAME, X86
 from generator import __version__
 from generator.files import TOP
 from generator.lab.mutation import native
+from generator.x86.uarch.processors import missing_features
 
 MANY = """
 #include <stdio.h>
@@ -144,3 +145,38 @@ def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: P
     for i in calls:
         changed = [*lines[:i], lines[i].replace("WRITTEN(", "(void)("), *lines[i + 1:]]
         assert "use-of-uninitialized-value" in errors(f"without_{i}", "\n".join(changed)), lines[i]
+
+
+DIRTY = """
+#include "nsms.h"
+static unsigned upper_half_after(int one_shot)
+{
+    uint8_t digest[32], out[32] = {0};
+    nsms_sha256_ctx ctx;
+    nsms_sha256_init(&ctx);
+    nsms_sha256_update(&ctx, "abc", 3);
+    __asm__ volatile("vpcmpeqd %%ymm15, %%ymm15, %%ymm15" : : : "xmm15");
+    if (one_shot)
+        nsms_sha256(digest, "abc", 3);
+    else
+        nsms_sha256_final(&ctx, digest);
+    __asm__ volatile("vmovdqu %%ymm15, %0" : "=m"(out) : : "xmm15");
+    return out[31];
+}
+int main(int count, char **names)
+{
+    return count < 2 || nsms_sha256_use(names[1]) ? 2 : upper_half_after(0) || upper_half_after(1);
+}
+"""
+
+
+def test_no_upper_half_is_dirty_where_legacy_encoded_instructions_run(library_folder: Path,
+                                                                      tmp_path: Path) -> None:
+    if missing_features(["avx2", "sse4_1"]):
+        pytest.skip("the processor has no AVX2")
+    (tmp_path / "main.c").write_text(DIRTY)
+    clibrary.run("gcc", "-O2", "-mavx2", "-I", library_folder, tmp_path / "main.c",
+                 library_folder / "nsms.c", *clibrary.kernel_sources(), "-o", tmp_path / "main")
+    for kernel in ("shani_n1", "sse41_n1"):
+        status = subprocess.run([tmp_path / "main", kernel]).returncode
+        assert status == 0 or status == 2 and kernel == "shani_n1" and missing_features(["sha_ni"])

@@ -4,7 +4,6 @@ they reach alone, and a wrong function is refused beside a right one.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from generator.check import Claim, polynomials, proof, prove_object
 from generator.check.task import build_specification
 from generator.files import data_folder
-from generator.product import proof_cache, prove
+from generator.product import prove
 from generator.product.manifest import read_manifest
 from generator.product.toolchain import assemble
 
@@ -40,11 +39,6 @@ def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[b
     return assembled
 
 
-@pytest.fixture(autouse=True)
-def no_cached_verdicts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path)
-
-
 def verdicts(assembled: list[tuple[bytes, str]], entry: dict[str, Any],
              specifications: prove.Specifications | None) -> list[dict[str, Any]]:
     """Return the verdicts on objects without the seconds that they took."""
@@ -52,12 +46,10 @@ def verdicts(assembled: list[tuple[bytes, str]], entry: dict[str, Any],
             for data, abi in assembled]
 
 
-def test_shared_specifications_change_no_verdict(tmp_path: Path,
-                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shared_specifications_change_no_verdict() -> None:
     entry = entry_of_rounds()
     assembled = objects(entry)
     alone = verdicts(assembled, entry, None)
-    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path / "other")
     with prove.sharing_specifications() as specifications:
         assert verdicts(assembled, entry, specifications) == alone
         assert len(specifications) == 1 and all(v["proved"] for v in alone)

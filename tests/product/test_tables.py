@@ -10,11 +10,12 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from generator import __main__ as cli
-from generator.product import claims, fresh, tables, write
+from generator.product import claims, fresh, texts, write
 from generator.product.prove import table_verdict
 from generator.product.toolchain import assemble
 from generator.request import requests
@@ -55,7 +56,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
     config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding",
                                        "lens": "128"})[0]
-    text = tables.table_file(config, "nsms_", syntax)
+    text = texts.table_file(config, "nsms_", syntax)
     object = assemble(text, syntax)
     if object is None:
         pytest.skip(f"no assembler for {syntax}")
@@ -75,7 +76,7 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
 def test_a_table_that_may_change_is_not_proved(old: str, new: str, reason: str) -> None:
     config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding",
                                        "lens": "128"})[0]
-    text, count = re.subn(old, new, tables.table_file(config, "nsms_", "gas"), count=1)
+    text, count = re.subn(old, new, texts.table_file(config, "nsms_", "gas"), count=1)
     assert count == 1
     object = assemble(text, "gas")
     if object is None:
@@ -118,18 +119,22 @@ def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("assembler", ["gas", "clang"])
-def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(assembler: str) -> None:
-    expected = {"gas": [(assembler, "elf64"), ("clang", "win64"), ("clang", "macho64")],
-                "nasm": [("nasm", "elf64")],
-                "c": [("gcc" if assembler == "gas" else assembler, "elf64")]}
-    claim = {"version": "14.0", "convention": None, "code_sha256": "1" * 64, "constants": None}
-    rows = dict.fromkeys(row for of_syntax in expected.values() for row in of_syntax)
-    lines = [{"assembler": name, "format": format, **claim} for name, format in rows]
-    sums, entry = {syntax: syntax for syntax in expected}, {"kind": "padding", "stack_bytes": 0}
-    earlier = [{f"{s}_sha256": s for s in sums} | {"proved_for": lines}]
-    claims.set_proofs(entry, sums, {}, earlier, True)
-    assert entry["proved"] and entry["proved_for"] == lines
-    claims.set_proofs(entry, sums | {"gas": "another"}, {}, earlier, True)
-    formats = {claim["format"] for claim in entry["proved_for"]}
-    assert formats == {"elf64"}, "the others were the old text's"
+def test_claims_of_other_assemblers_stay_until_one_here_makes_other_code() -> None:
+    def claim(syntax: str, format: str, version: str, code: str, proof: str) -> dict[str, Any]:
+        return {"syntax": syntax, "assembler": syntax, "version": version, "format": format,
+                "convention": None, "code_sha256": code, "proof": proof}
+
+    elsewhere = [claim("gas", "elf64", "2.40", "1", "p"), claim("gas", "win64", "2.40", "1", "p"),
+                 claim("nasm", "elf64", "2.16", "1", "p")]
+    earlier = {"proved_for": elsewhere}
+
+    def merge(*here: dict[str, Any], syntaxes: tuple[str, ...] = ("gas", "nasm"),
+              proofs: tuple[str, ...] = ("p",)) -> list[dict[str, Any]]:
+        return claims.merge_claims(here, earlier, syntaxes, dict.fromkeys(proofs, {}))
+
+    assert merge() == merge(claim("gas", "elf64", "2.42", "1", "p")) == elsewhere
+    assert merge(syntaxes=("nasm",)) == elsewhere[2:] and merge(proofs=()) == []
+    other = claim("gas", "elf64", "2.40", "2", "q")
+    assert merge(other) == [other], "the same version makes other code"
+    more = claim("nasm", "win64", "2.16", "1", "p")
+    assert merge(more) == [*elsewhere, more]

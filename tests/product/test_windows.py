@@ -30,7 +30,8 @@ DATA = bytes(i * i % 251 for i in range(5000))
 HEADERS = {
     "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid "
                 "*memset(void *, int, size_t);\nint memcmp(const void *, const void *, "
-                "size_t);\nsize_t strlen(const char *);\nsize_t strspn(const char *, const char "
+                "size_t);\nint strcmp(const char *, const char *);\nsize_t strlen(const char *);\n"
+                "size_t strspn(const char *, const char "
                 "*);\nsize_t strcspn(const char *, const char *);\n",
     "stdlib.h": "#include <stddef.h>\n#ifdef _CRT_SECURE_NO_WARNINGS\nchar *getenv(const char "
                 "*);\n#endif\nunsigned long _byteswap_ulong(unsigned long);\nunsigned long long "

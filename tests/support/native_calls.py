@@ -11,7 +11,7 @@ from generator.compile import emulate
 from generator.compile.build import kernel_function
 from generator.files import temporary_folder
 from generator.lab.mutation import native
-from generator.product import toolchain, write
+from generator.product import texts, toolchain, write
 from generator.request.configs import KernelConfig
 from generator.spec.samples import Call, sample_calls
 from generator.x86.program import Program
@@ -51,7 +51,7 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 def check_config(config: KernelConfig, prove: bool = True) -> str:
     """Generate, assemble, prove (or not) and run a configuration; raise NotProved, or
     AssertionError for a wrong result. Return why it ran by the rows only; "" if natively."""
-    printed = write.config_texts(config, "nsms_", ["gas", "nasm"])
+    printed = texts.config_texts(config, "nsms_", ["gas", "nasm"])
     _, entries, objects, _ = write.generate_config(config, "nsms_", ("gas", "nasm"), {}, prove,
                                                    printed=printed)
     assert not prove or not objects or all(e["proved_for"] for e in entries), config.stem
@@ -59,7 +59,7 @@ def check_config(config: KernelConfig, prove: bool = True) -> str:
     lacking = sorted({*config.target.features, *(f for e in entries for f in e["features"] or ())}
                      - native.host_features())
     here = toolchain.assembler_command("gas") and not lacking
-    for kind, program in zip(config.kinds, printed.programs):
+    for kind, program in [(f.kind, f.program) for f in printed.functions if f.program]:
         if here and object is not None:
             difference = run_natively(object, program.symbol, [*sample_calls_of(config, kind)])
         else:

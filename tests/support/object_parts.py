@@ -43,7 +43,9 @@ def read_elf(data: bytes) -> Parts:
             symbol = symbols.get_symbol(r["r_info_sym"])
             assert r["r_info_type"] == 2 and elf.get_section(symbol["st_shndx"]) is not None
             assert elf.get_section(symbol["st_shndx"]).name == ".rodata"
-            yield r["r_offset"], symbol["st_value"] + r["r_addend"] + 4
+            target = symbol["st_value"] + r["r_addend"] + 4
+            assert target < constants["sh_size"], "a reference to the end of the constants"
+            yield r["r_offset"], target
 
     functions = {s.name: (s["st_value"], s["st_size"]) for s in symbols.iter_symbols()
                  if s["st_info"]["bind"] == "STB_GLOBAL" and s["st_shndx"] != "SHN_UNDEF"}

@@ -29,22 +29,15 @@ from ...x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries
 from .figures import Timing, merge_timings, method_tables, print_results, result_data
+from .verdict import verdict_lines
 
 MOST_BYTES = 1 << 30               # of a message
 
 
 class Method(NamedTuple):
-    """Value of METHOD. `sizes`: default message lengths in bytes; `seconds`: default measuring
-    time; `valid_sizes`: lengths that it can measure; `valid_text`: these lengths in words.
-
-    For each message length, the measuring time is spent
-
-    - by robust and figure6 in each mode (independent, chained), on all candidates together;
-    - by speed on each candidate;
-    - by many, crossover and short for each number of messages, on all candidates together.
-
-    For paper, `seconds` is the fraction of the paper's number of calls; 0 stands for all calls.
-    """
+    """Value of METHOD: default message lengths in bytes and measuring time of each length (and
+    mode, or number of messages) on all candidates together; valid lengths, also in words. For
+    paper, `seconds` is the fraction of the paper's number of calls; 0 stands for all calls."""
 
     sizes: tuple[int, ...]
     seconds: float
@@ -56,9 +49,6 @@ METHODS = {
     "robust": Method((64, 256, 1024, 8192, 1048576), 2.0),
     "paper": Method((8192,), 0.0, range(128, MOST_BYTES + 1, 128),
                     "all multiples of 128 bytes"),
-    "speed": Method((16, 64, 256, 1024, 8192, 16384), 3.0),
-    "figure6": Method((64, 128, 192, 256, 512, 1024, 2048), 1.0, range(64, 2049),
-                      "each from 64 to 2048 bytes"),
     "many": Method((64, 256, 1024, 8192, 32768), 0.5), "crossover": Method((8192,), 0.3),
     "short": Method((0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512), 0.2, range(65537),
                     "each of at most 65,536 bytes")}
@@ -144,7 +134,7 @@ def begin_results(request: BenchRequest) -> dict[str, Any]:
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=robust, paper or speed and print the results, as text or JSON.
+    """Run `nsms bench` by METHOD=robust or paper and print the results, as text or JSON.
     Return the exit status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or selects no kernel, the machine cannot measure or has
@@ -166,7 +156,9 @@ def run(request: BenchRequest, json: bool = False) -> int:
             measure = measure_until_conclusive if method == "robust" else run_benchmark
             timings += measure(command, family, request.lengths, results)
     results["results"] = [result_data(t, timings) for t in timings]
-    return print_results(results, method_tables(results, timings), timings, json)
+    entries = {k["symbol"]: k for k in kernels}
+    verdict = ["", *verdict_lines(results["results"], entries)] if method == "robust" else []
+    return print_results(results, [*method_tables(results, timings), *verdict], timings, json)
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:

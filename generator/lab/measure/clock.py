@@ -185,8 +185,7 @@ def learn_core() -> Core:
         return core
     raise Rejected("this machine has no clock that can be trusted: a multiplication takes "
                    f"{core.multiplication_latency:.3f} dependent additions, not 3 or 4. Try again "
-                   "when the machine is idle, or on a machine that is not emulated. METHOD=speed "
-                   "counts seconds and needs no such clock.")
+                   "when the machine is idle, or on a machine that is not emulated.")
 
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:

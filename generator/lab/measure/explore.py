@@ -1,17 +1,16 @@
 """Exploration: build, prove and time variants of kernels, and store every result.
 
-Input are groups of variants (variants.py), each with its default. Each variant is built, proved
-(the prover counts retired instructions) and timed by bench.c beside its default and OpenSSL, in
-batches of a few kernels. Each result is stored as soon as it is known (store.py), so that the same
-command continues an interrupted exploration; a kernel is measured again only if its code changed.
-ranking.py evaluates the results.
+Each variant is timed beside its default and OpenSSL, in batches of a few kernels. A result is
+stored as soon as it is there; a kernel is measured again only if its code changed.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
 from functools import cache
 from itertools import starmap
+from json import dumps
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +20,9 @@ from ...compile import build, frame
 from ...compile.locations import OutOfRegisters
 from ...files import PACKAGE, data_folder, digest_files, temporary_folder
 from ...output import banner, emit
-from ...product import needs
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
+from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
 from ...request.option_table import spelling
@@ -34,7 +33,14 @@ from ...x86.uarch.processors import find_processor, missing_features
 from ..bounds import loop_bounds
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import LEAST_SHARE, Timing, merge_timings, peer_ratios
+from .figures import (
+    LEAST_SHARE,
+    Timing,
+    align_columns,
+    merge_timings,
+    peer_ratios,
+    value_text,
+)
 from .many import Messages
 from .sampler import Candidate, SamplingTask
 from .store import Record
@@ -62,7 +68,7 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
-                                needs.features_of_program(program), PREFIX)
+                                features_of_program(program), PREFIX)
     return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
                                "gas"), program.spills
 
@@ -336,3 +342,109 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
                           "default_text": rows[default.name]["text"]}}
             for t in timings if (v := timed.get(t.name))
             and (v in batch or not store.is_measured(rows[v.name]))]
+
+
+# The command.
+
+# count of a row -> title of its column, digits after the decimal point
+COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2),
+          "bound_per_byte": ("bound", 2), "spills": ("spills", 0), "code_bytes": ("code", 0)}
+
+
+def openssl_text(row: Record) -> str:
+    """How many times as fast as OpenSSL's fastest path a kernel is; a path with SHA extensions
+    counts only beside a kernel that uses them."""
+    ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
+    comparable = [(ratio[1], name) for name, ratio in ratios.items()
+                  if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
+    return "{:.3f} {}".format(*min(comparable)) if comparable else "-"
+
+
+def row_texts(row: Record) -> list[str]:
+    """Cells of the table for one variant."""
+    measured, counted = row["measured"] or {}, row["counted"] or {}
+    label = ", ".join(f"{name.upper()}={value}" for name, value in row.get("varied", {}).items())
+    low, _, high = measured.get("quartiles") or [0.0] * 3
+    cycles = (f"{measured['cycles_per_byte']:.3f} {low:.3f}..{high:.3f}"
+              if store.is_measured(row) else "skipped" if row["skipped"]
+              else "wrong" if measured and not measured["right"] else "inconclusive")
+    to_default = measured.get("to_default") if row.get("varied") else None
+    return [label or row["variant"], cycles, f"{to_default[1]:.3f}" if to_default else "-",
+            openssl_text(row), *(value_text(counted, key, digits, "-")
+                                 for key, (_, digits) in COUNTS.items()),
+            row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")]
+
+
+def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
+    """Return a table of the variants of each machine and hash, the fastest first."""
+    lines = [f"{command}; core cycles per byte at {MESSAGE_BYTES} bytes (of each message), median "
+             "and quartiles; x: how many times as fast as",
+             "the default and OpenSSL's fastest path; retired: instructions per byte; chain, "
+             "bound: longest dependence chain and sharpest lower bound"]
+    for machine in data["machines"].values():
+        rows = [row for row in data["results"] if row["machine"] == machine["id"]]
+        lines += ["", f"{machine['label']}: {machine['cpu']}, family {machine['family']}, model "
+                  f"{machine['model']}, {machine['compiler']}"]
+        for hash in dict.fromkeys(row["hash"] for row in rows):
+            ordered = sorted((row for row in rows if row["hash"] == hash), key=lambda row: (
+                not store.is_measured(row), (row["measured"] or {}).get("cycles_per_byte") or 0))
+            heads = [hash, "cycles", "x default", "x OpenSSL",
+                     *(title for title, _ in COUNTS.values()), "description"]
+            lines += align_columns([heads, *map(row_texts, ordered)], 3, len(heads) - 1)
+    return lines
+
+
+def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
+    """Print results as a table or JSON. Return the exit status: 1 if a variant is not proved or
+    computes a wrong digest, else 0."""
+    print(dumps({**data, "command": command}, indent=1) if json
+          else "\n".join(table_lines(data, command)))
+    wrong = [row["variant"] for row in data["results"]
+             if (row["skipped"] or "").startswith("not proved")
+             or row["measured"] and not row["measured"]["right"]]
+    if wrong:
+        print(f"nsms: not proved or wrong: {', '.join(dict.fromkeys(wrong))}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def run_exploration(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+                    scheduler: str | None, json: bool, progress: ProgressWrapper) -> int:
+    """Explore groups of variants here, or on every worker of a Dask scheduler, and print the
+    results. Return the exit status, 130 after an interruption."""
+    try:
+        data = (explore_on_workers(groups, out, command, seconds, scheduler) if scheduler
+                else explore(groups, out, command, seconds, progress))
+    except KeyboardInterrupt:
+        host.show_progress("")
+        print(f"nsms: interrupted; results are stored in {out}, and the same command "
+              "continues.", file=sys.stderr)
+        return 130
+    return print_exploration(data, command, json)
+
+
+def explore_as_worker(groups: Sequence[Sequence[Variant]], command: str, seconds: float,
+                      dask_worker: Any = None) -> dict[str, Any]:
+    """Explore on the worker on which this runs, whose name labels the machine."""
+    with temporary_folder() as out:
+        return explore(groups, out, command, seconds, label=str(dask_worker.name))
+
+
+def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+                       scheduler: str) -> dict[str, Any]:
+    """Explore on every worker of a Dask scheduler (tcp://...), and store the results of each in
+    `out`. Raise Rejected without dask.distributed, a scheduler or workers."""
+    try:
+        from distributed import Client
+        client = Client(scheduler, timeout=10)
+    except (ImportError, OSError, ValueError) as error:
+        raise Rejected(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Try "
+                       "pip install '.[explore]', and dask scheduler.") from None
+    with client:
+        results = client.run(explore_as_worker, groups, command, seconds)
+    if not results:
+        raise Rejected(f"the Dask scheduler at {scheduler} has no workers. Try dask worker "
+                       f"{scheduler} --name zen4 --nthreads 1.")
+    for data in results.values():
+        for machine in data["machines"].values():
+            store.add_rows(out, machine, data["results"])
+    return store.merge_results(results.values())

@@ -36,7 +36,7 @@ class Timing:
 
     `samples` has the time of each sample, or 0 if the sample was dropped; `rates` has the core's
     multiplications per cycle during each sample. Each time is for `size` bytes. It is in core
-    cycles; with METHOD=paper in ticks of the time-stamp counter, with METHOD=speed in seconds.
+    cycles; with METHOD=paper in ticks of the time-stamp counter.
     """
 
     hash: str
@@ -72,9 +72,6 @@ class Timing:
         if self.mode == "paper":
             least = sorted(self.undisturbed)
             return len(least) < 2 or least[1] - least[0] <= MAX_REPEAT_DISTANCE * least[0]
-        if self.mode == "speed":
-            spread = max(self.undisturbed) - min(self.undisturbed)
-            return spread <= RULE.spread * self.reported_time
         low, middle, high = quartiles(self.undisturbed) or [0, 0, 1]
         rule = RULE if len(self.undisturbed) >= LEAST_SHARE * len(self.samples) else FEW_RULE
         return len(self.undisturbed) >= rule.fewest and high - low <= rule.spread * middle
@@ -107,7 +104,7 @@ class Timing:
         Methods paper and speed have no pairs: the list repeats the ratio of `reported_time`
         three times, or is [] if a time is missing.
         """
-        if self.mode in ("paper", "speed"):
+        if self.mode == "paper":
             this_time, other_time = self.reported_time, other.reported_time
             return [other_time / this_time] * 3 if this_time and other_time else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
@@ -157,11 +154,8 @@ def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}
-    if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.reported_time if is_conclusive else None
-    else:
-        data["ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"] = t.per_byte
-        data["quartiles"] = t.quartiles_per_byte if is_conclusive else None
+    data["ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"] = t.per_byte
+    data["quartiles"] = t.quartiles_per_byte if is_conclusive else None
     return data | {"samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3),
                    "ratios": peer_ratios(t, timings) if is_conclusive else None}
 
@@ -176,8 +170,6 @@ HEADINGS = {
     "function alone,\n"
     "the least of five runs of {} calls after {} warm-up calls; then how many times as fast "
     "as each of\nOpenSSL's code paths",
-    "speed": "as openssl speed measures: 1000s of bytes per second; then how many times as fast as "
-    "each of\nOpenSSL's code paths",
 }
 
 
@@ -204,8 +196,7 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
     if not inconclusive:
         return []
     rules = {"paper": f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} "
-             f"apart",
-             "speed": f"the least and the greatest time are more than {RULE.spread:.0%} apart"}
+             f"apart"}
     robust_rule = (f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
                    f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
                    f"undisturbed, the limits are {FEW_RULE.fewest} samples and "
@@ -290,7 +281,7 @@ def spread_text(t: Timing) -> str:
     """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
     few samples. The text states the quartiles per byte, or for methods paper and speed by how much
     the slowest sample exceeds the fastest."""
-    if t.mode in ("paper", "speed"):
+    if t.mode == "paper":
         if not t.undisturbed:
             return ""
         percent = max(t.undisturbed) / min(t.undisturbed) * 100 - 100
@@ -303,8 +294,6 @@ def time_text(t: Timing) -> str:
     """Return the time per byte and its quartiles as text, in core cycles; for method paper in ticks
     of the time-stamp counter. With too few samples, the least and the greatest time stand in place
     of the quartiles. For method speed return thousands of bytes per second, followed by k."""
-    if t.mode == "speed":
-        return f"{t.size / t.reported_time / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
     return f"{t.reported_time / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
@@ -348,6 +337,6 @@ def ratio_text(t: Timing, peer: Timing) -> str:
     if t is peer or not peer.is_conclusive or not ratio_quartiles:
         return "-"
     low, middle, high = ratio_quartiles
-    if t.mode in ("paper", "speed"):
+    if t.mode == "paper":
         return f"{middle:.3f}"
     return ratio_quartiles_text(ratio_quartiles) + ("=" if low <= 1 <= high else " ")

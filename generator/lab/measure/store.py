@@ -9,7 +9,7 @@ An unreadable file is rejected and left unchanged.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -90,23 +90,6 @@ def choose_row(old: Record, new: Record) -> Record:
     if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
         return old if is_measured(old) else new
     return new if new["date"] >= old["date"] else old
-
-
-def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """Return `result_files` unchanged. Raise Rejected if two machines measured different kernels as
-    one variant: a measured row has another machine and another text than the variant's first row.
-    """
-    texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
-    for data in result_files:
-        for row in data["results"]:
-            text, machine = row.get("text", ""), row["machine"]
-            first_text, first_machine = texts.setdefault(row["variant"], (text, machine))
-            if is_measured(row) and first_text != text and first_machine != machine:
-                raise Rejected(f"{row['variant']} of {machine} is another kernel than that "
-                               f"of {first_machine}: generators of different versions wrote them. "
-                               "Explore again with one version on both, or merge each machine's "
-                               "files alone.")
-    return result_files
 
 
 def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:

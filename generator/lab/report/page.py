@@ -1,35 +1,120 @@
-"""The report as one self-contained HTML page, which works without a network and on a phone.
+"""The report: one self-contained HTML page with the paper's figures and the bounds, measured here.
 
-Input is the data of gather.py; output is a folder with index.html, the charts as PNG and SVG,
-data.json and processor.json (the report's processor as a column of processors.py). If rendering
-fails, the files in the folder are unchanged.
+Each section of the data is collected by itself; "skipped" names each one that is not available.
 """
 
 import base64
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ... import files
-from ...files import temporary_folder
+from ... import __version__, files
+from ...files import data_folder, temporary_folder
 from ...output.render import make_environment
+from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
+from ...product.write import generate
 from ...request.parse import Rejected
+from ...request.request import Request
+from ...request.requests import block_kernels
+from ...spec.hashes import printed_name
 from ...x86.uarch import model as models
-from ..measure.store import Data, read_json_document
-from . import answer, bounds, processors
-from .charts import CHARTS, Chart, draw_charts
-from .gather import SCHEMA, gather_report
-from .plotting import INCONCLUSIVE_TEXT, load_pyplot
+from .. import measured
+from ..measure import host, paper, verdict
+from ..measure.bench import run_bench_command
+from ..measure.store import Data, Record, read_json_document
+from . import bounds
+from .charts import CHARTS, Chart, draw_chart, load_pyplot
 
-SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
-            "surroundings", "short")        # sections without a chart
+SCHEMA = 3
+FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+FRONT_SIZES = (1024, 8192)
+# (hash, ISA, n) of the kernels that the paper measures
+PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2),
+                 ("sha256", "avx2", 8), ("sha256", "shani", 1), ("sha512", "x64", 1),
+                 ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+PROOF_FIELDS = ("symbol", "isa", "proved", "features", "instructions", "bytes", "stack_bytes",
+                "command")
+PUBLISHED = Path(__file__).with_name("published.json")
+FIELDS = ("version", "machine", "date", "command", "published", "skipped")
+
+
+def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -> Record:
+    """Measure and return the data of a report, with every section that can be collected. `out`: its
+    folder, which receives the paper's kernels; `seconds`: measuring time of one message length."""
+    host.require_cycle_counter("report")
+    host.compiler_command("report")
+    data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
+                  "skipped": [], "surroundings": host.describe_environment(),
+                  "command": f"nsms report --seconds {seconds:g}",
+                  "published": json.loads(PUBLISHED.read_text())}
+    paper_folder, entries = out / "kernels", committed_entries()
+    generate([c for hash, isa, n in PAPER_KERNELS for c in block_kernels(Request(hash, isa, n=n))],
+             paper_folder, "gas", "nsms_", progress)
+    # an installed package has no committed kernels
+    committed = data_folder("generated") if entries else paper_folder
+    entries = entries or read_manifest(paper_folder / "manifest.json")
+
+    def bench(hash: str) -> Data:
+        return run_bench_command(out=paper_folder, hash=hash, sizes=FIGURE3_SIZES, seconds=seconds)
+
+    sections: dict[str, Callable[[], Any]] = {
+        "proofs": lambda: [{key: entry[key] for key in PROOF_FIELDS} for entry in entries],
+        "front": lambda: run_bench_command(out=committed, sizes=FRONT_SIZES, seconds=seconds),
+        "figure3": lambda: bench("sha256"), "figure3_sha512": lambda: bench("sha512"),
+        "figure5": lambda: {hash: paper.count_instructions(hash) for hash in paper.FIGURE5_KERNELS},
+        "figure6": lambda: {"rows": paper.measure_figure6(seconds / 2)},
+        "figure7": lambda: paper.measure_figure7(
+            paper_folder, read_manifest(paper_folder / "manifest.json"), 4 * seconds),
+        "bounds": lambda: collect_bounds(data, committed, entries, progress),
+        "processors": measured_processors,
+        "rotations": lambda: paper.measure_rotations(seconds)}
+    for name, collect_section in sections.items():
+        host.show_progress(name)
+        try:
+            data[name] = collect_section()
+        except Rejected as rejection:
+            data["skipped"].append(f"{name}: {rejection}")
+    host.show_progress("")
+    return data
+
+
+def collect_bounds(data: Data, committed: Path, entries: list[Record],
+                   progress: ProgressWrapper) -> Record:
+    """Return the section "bounds": rows of the committed kernels of kind blocks on this core, or on
+    the nearest one that has a model, beside the measurements of the section "front"."""
+    this_core, front = host.nearest_modelled_core(models.names()), data.get("front")
+    if not this_core or not front:
+        raise Rejected("the benchmark of the committed kernels is missing" if this_core else
+                       f"there is no model of {host.microarchitecture_name()} or of one near it")
+    rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [this_core],
+                             True, progress)
+    return {"uarch": this_core, "sources": dict(models.load(this_core).sources),
+            "rows": bounds.add_measurements(rows, front["results"], this_core)}
+
+
+def measured_processors() -> list[list[str]]:
+    """Return a table of the processors of the measured data: the fastest kernel of each hash at 8
+    KB, by SHA extensions and without them."""
+    families = sorted({family for name in measured.names() for family in measured.load(name)})
+    rows = [["processor", *map(printed_name, families)]]
+    for name in measured.names():
+        texts = []
+        for family in families:
+            times = {k: c[-1] for k, c in measured.load(name).get(family, {}).items()
+                     if "_m" not in k and c[-1]}
+            kinds = [[k for k in times if k.startswith("sha") is extensions]
+                     for extensions in (True, False)]
+            best = [min(kernels, key=lambda k, times=times: times[k])  # type: ignore[misc]
+                    for kernels in kinds if kernels]
+            texts.append("; ".join(f"{times[k]:.2f} {k}" for k in best))
+        rows.append([name, *texts])
+    return rows
 
 
 def quartile_lists(data: Any) -> Iterator[list[float]]:
-    """Yield each list of quartiles in a section of a report's data: every value of a key
-    "quartiles" or "gain", at any depth, that is neither null nor empty."""
+    """Yield each list of quartiles in a section: values of "quartiles" or "gain" at any depth."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if key in ("quartiles", "gain"):
             yield from [value] if value else []
@@ -37,114 +122,74 @@ def quartile_lists(data: Any) -> Iterator[list[float]]:
             yield from quartile_lists(value)
 
 
-def spread_text(section: Data) -> str:
-    """Return a text with the median and the maximum of the interquartile ranges in a section of a
-    report's data, each as a percentage of its samples' median; "" if the section has no quartiles.
-    """
-    spreads = sorted((high - low) / median for low, median, high in quartile_lists(section))
-    return (f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
-            f"{spreads[-1]:.1%}" if spreads else "")
-
-
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
-    """Return the values that the template inserts for a chart. `data`: the report's data; `out`:
-    the folder with the chart's SVG file."""
-    name, section = chart.name, data[chart.name]
-    machine = ("the same on every machine" if name == "figure5"
-               else section.get("machine", data["machine"]))
-    description_parts = [chart.value_kinds, machine,
-                         *(section.get(key, data[key]) for key in ("date", "command")),
-                         spread_text(section)]
-    return {"name": name, "title": chart.title,
-            "svg": base64_text((out / f"{name}.svg").read_bytes()),
-            "about": "; ".join(filter(None, description_parts)), "table": chart.table(section),
+    """Return what the template inserts for a chart, drawn to a file in `out`."""
+    section = data[chart.name]
+    about = [chart.value_kinds, *(section.get(key, data[key])
+                                  for key in ("machine", "date", "command"))]
+    spreads = sorted((high - low) / middle for low, middle, high in quartile_lists(section))
+    if spreads:
+        about.append(f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
+                     f"{spreads[-1]:.1%}")
+    return {"name": chart.name, "title": chart.title, "about": "; ".join(about),
+            "svg": base64.b64encode((out / f"{chart.name}.svg").read_bytes()).decode(),
+            "table": chart.table(section), "skipped": section.get("skipped", ()),
             "published": [published_text(point, data["published"]["sources"])
-                          for point in data["published"].get(name, [])],
-            "skipped": section.get("skipped", []) if name == "figure7" else []}
+                          for point in data["published"].get(chart.name, [])]}
 
 
-def page_values(data: Data, out: Path, charts: Sequence[Chart]) -> dict[str, Any]:
-    """Return the values that the page's template inserts. `data`: the report's data; `charts`: the
-    charts that were drawn to files in the folder `out`."""
-    chart_records = [chart_values(chart, data, out) for chart in charts]
-    data = {**dict.fromkeys(SECTIONS), **data}
-    front = data["front"] or {}
-    estimated = data["estimates"] or []
-    names = [n for n in models.names() if n in {r["uarch"] for r in estimated}]
-    return {"data": data, "pictures": chart_records, "answers": answer.best_kernels(data),
-            "losses": [answer.loss_text(row) for row in answer.find_losses(data)],
-            "many": answer.multi_message_line(data), "short": answer.short_message_line(data),
-            "compared": len(answer.compare_with_peers(data)), "good": undisturbed_range(front),
-            "peers": front.get("peers", []), "absent": front.get("skipped", []),
-            "json": base64_text(json.dumps(data, separators=(",", ":")).encode()),
-            "estimates": bounds.matrix_table(estimated, names),
-            "bounds": bounds.detail_table((data["bounds"] or {}).get("rows", [])),
-            "text_columns": bounds.TEXT_COLUMNS,
-            "missing": [p.title + (f": {INCONCLUSIVE_TEXT}" if data.get(p.name) else "")
-                        for p in CHARTS if p not in charts]}
-
-
-def base64_text(data: bytes) -> str:
-    """Return the base64 encoding of `data`."""
-    return base64.b64encode(data).decode()
-
-
-def undisturbed_range(front: Data) -> str:
-    """Return a text with the lowest, the highest and the median share of undisturbed samples of the
-    results; "" if no result has this share. `front`: the report's section with the benchmark of the
-    committed kernels, or {}."""
-    shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
-    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples were undisturbed, median "
-            f"{shares[len(shares) // 2]:.0%}" if shares else "")
-
-
-def published_text(point: Data, sources: Mapping[str, str]) -> str:
-    """Return a published measurement with its source as text. `point`: entry of published.json;
-    `sources`: key of a source -> its title."""
+def published_text(point: Data, sources: Data) -> str:
+    """Return an entry of published.json with its source as text."""
     formats = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
                ("percent", "{} %"))
     values = ", ".join(format.format(point[key]) for key, format in formats if key in point)
     return f"{point['name']}{': ' if values else ''}{values} ({sources[point['source']]})"
 
 
+def answers(data: Data) -> tuple[list[Record], list[Record]]:
+    """Return the rows of verdict.best_kernels and verdict.comparisons."""
+    results = (data.get("front") or {}).get("results", [])
+    entries = {entry["symbol"]: entry for entry in data.get("proofs") or []}
+    return verdict.best_kernels(results, entries), verdict.comparisons(results, entries)
+
+
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page to the folder `out`; return the paths of the written
-    files, index.html first."""
-    environment = make_environment().overlay(autoescape=True)
+    """Draw the charts and write the page and data.json to `out`; return the paths of the written
+    files, index.html first. If drawing fails, the files there are unchanged."""
     with temporary_folder() as scratch:
-        charts = draw_charts(data, scratch)
-        page_source = environment.get_template("report.html.j2")
-        page = page_source.render(**page_values(data, scratch, charts))
-        files_by_name: dict[str, str | bytes] = {"index.html": page}
-        files_by_name |= {name: (scratch / name).read_bytes() for p in charts
-                          for name in (f"{p.name}.png", f"{p.name}.svg")}
-        files_by_name["data.json"] = json.dumps(data, indent=1) + "\n"
-        if column := processors.report_column(data):
-            files_by_name["processor.json"] = processors.column_file_text(column)
-    files.write_all(out, files_by_name)
-    return [out / name for name in files_by_name]
+        charts = [chart for chart in CHARTS if draw_chart(chart, data, scratch)]
+        best, compared = answers(data)
+        values = {"data": {**dict.fromkeys(("front", "bounds", "rotations", "processors", "proofs",
+                                            "surroundings")), **data},
+                  "pictures": [chart_values(chart, data, scratch) for chart in charts],
+                  "answers": best, "losses": verdict.loss_lines(compared),
+                  "compared": len(compared),
+                  "bounds": bounds.detail_table((data.get("bounds") or {}).get("rows", [])),
+                  "text_columns": bounds.TEXT_COLUMNS,
+                  "missing": [chart.title for chart in CHARTS if chart not in charts]}
+        page = make_environment().overlay(autoescape=True).get_template("report.html.j2")
+        texts: dict[str, str | bytes] = {"index.html": page.render(**values)}
+        texts |= {name: (scratch / name).read_bytes() for chart in charts
+                  for name in (f"{chart.name}.png", f"{chart.name}.svg")}
+        texts["data.json"] = json.dumps(data, indent=1) + "\n"
+    files.write_all(out, texts)
+    return [out / name for name in texts]
 
 
 def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect the data and write the page to the folder `out`. With `redraw`, measure nothing and
-    take the data from data.json in `out`. `seconds`, `progress`: as for gather_report.
-
-    Return the report's first lines (answer.summary_lines) and the paths of the written files. Raise
-    Rejected if matplotlib is missing. Also raise it without `redraw` if this machine cannot
-    measure, and with `redraw` if data.json is missing, incomplete or of another version's schema.
-    """
+    """Collect the data, or with `redraw` take them from data.json in `out`, and write the page.
+    Return the verdict's lines and the paths of the written files. Raise Rejected if matplotlib is
+    missing, this machine cannot measure, or data.json is of no use."""
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
-    if not redraw:
-        data = gather_report(out, seconds, progress)
-        return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
-    if not path.exists():
+    if redraw and not path.exists():
         raise Rejected(f"there is no {path} to render again. Leave AGAIN out, to measure.")
-    data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
-                              "Leave AGAIN out to measure again, or choose another OUT.")
-    if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped")
-                   if key not in data]:
+    data = (read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
+                               "Leave AGAIN out to measure again, or choose another OUT.")
+            if redraw else gather_report(out, seconds, progress))
+    if lacking := [key for key in FIELDS if key not in data]:
         raise Rejected(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
-    return answer.summary_lines(data), write_page(data, out)
+    best, compared = answers(data)
+    return [*(row["text"] for row in best), *verdict.loss_lines(compared)], write_page(data, out)

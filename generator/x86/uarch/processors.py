@@ -21,8 +21,8 @@ class Processor(NamedTuple):
     """Processor core.
 
     `vendor`, `family` and `models` identify it by CPUID; `signs` are the features that it
-    introduced, `isas` the ISAs that it runs, `model` its file in models/, `relatives` similar cores
-    (nearest first), and `names` further names.
+    introduced, `isas` the ISAs that it runs, `model` its file in models/, and `names` further
+    names.
     """
 
     name: str
@@ -32,7 +32,6 @@ class Processor(NamedTuple):
     family: int = 0
     models: tuple[int, ...] = ()
     signs: tuple[str, ...] = ()
-    relatives: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
 

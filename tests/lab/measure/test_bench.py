@@ -21,7 +21,6 @@ from generator.lab.measure import bench, clock, crossover, figures, host, many, 
 from generator.lab.measure.bench import BenchRequest
 from generator.lab.measure.figures import Timing
 from generator.lab.measure.sampler import Candidate, SamplingTask
-from generator.lab.report import figure6
 from generator.product import library
 from generator.request.parse import Rejected
 from generator.x86.uarch import processors
@@ -47,7 +46,7 @@ def write_manifest(where: Path, *kernels: dict[str, object], text: str = "") -> 
         "hash": "sha256", "isa": "x64",
         "features": [], "gas": "all.S", "signature": "", "command": "", "proved": False}
     (where / "manifest.json").write_text(
-        json.dumps({"schema": 1, "kernels": [{**standard, **k} for k in kernels]}))
+        json.dumps({"schema": 2, "kernels": [{**standard, **k} for k in kernels]}))
     return where
 
 
@@ -75,7 +74,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path,
 
 
 @needs_compiler
-@pytest.mark.parametrize("method", ["robust", "paper", "speed"])
+@pytest.mark.parametrize("method", ["robust", "paper"])
 def test_a_kernel_that_computes_something_else_gets_no_figure(
         method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = write_manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
@@ -115,7 +114,7 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("options, sentence", [
     ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
     ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
-    ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, speed"),
+    ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, many"),
     ({"method": "paper", "sizes": [64]}, "multiples of 128"),
     ({"sizes": [0]}, "no sizes"), ({"sizes": []}, "no sizes"), ({"seconds": 0}, "no time"),
     ({"seconds": float("nan")}, "no time")])
@@ -266,8 +265,7 @@ def test_the_other_methods_detect_noise_too() -> None:
 
     assert (is_conclusive("paper", 130, 101, 120, 100, 110)
             and not is_conclusive("paper", 130, 105, 120, 100, 110))
-    assert is_conclusive("speed", 100, 105) and not is_conclusive("speed", 100, 105, 120)
-    assert not is_conclusive("speed")
+    assert not is_conclusive("paper")
 
 
 @needs_compiler
@@ -330,35 +328,6 @@ def test_a_digest_that_is_wrong_in_one_of_several_runs_stays_wrong() -> None:
     task.sample(library, 0, 1)
     task.sample(library, 0, 1)
     assert not task.timings[0].is_right
-
-
-@pytest.mark.full
-@needs_compiler
-def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(
-        capsys: pytest.CaptureFixture[str]) -> None:
-    assert figure6.run(BenchRequest("sha256", "x64", sizes=[64, 192], seconds=0.001,
-                                    method="figure6"), json=True) == 0
-    result = json.loads(capsys.readouterr().out)
-    assert [(t["hash"], t["isa"], t["mode"]) for t in result["tables"]] == [
-        ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]
-    for table in result["tables"]:
-        assert [row["size"] for row in table["rows"]] == [64, 192]
-        assert all(len(row["cycles"]) == len(figure6.COLUMNS) and len(row["gains"]) == 2
-                   for row in table["rows"])
-    assert cli.main(
-        "bench --method figure6 --hash sha256 --isa x64 --sizes 64 --seconds 0.001".split()) == 0
-    text = capsys.readouterr().out
-    assert "sha256 on x64, chained, beside openssl-scalar" in text and "one length" in text
-
-
-@pytest.mark.parametrize("words, output", [("--sizes 32", "64 to 2048 bytes"),
-                                           ("--n 2", "N and OUT mean nothing there")])
-def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, output: str,
-                                                                 capsys: pytest.CaptureFixture[
-                                                                     str]) -> None:
-    assert cli.main(["bench", "--method", "figure6", "--hash", "sha256", "--isa", "x64",
-                     *words.split()]) == 2
-    assert output in capsys.readouterr().err
 
 
 def write_few_kernels(folder: Path) -> Path:

@@ -188,8 +188,7 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
             clock.learn_core()
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
         output = capsys.readouterr().err
-        assert (output.startswith("nsms: this machine has no clock") and "METHOD=speed" in output
-                and output.count("\n") == 1)
+        assert (output.startswith("nsms: this machine has no clock") and output.count("\n") == 1)
         result.multiplication_latency, result.exclusive_rate = 2.88, 3.3
         assert clock.learn_core().is_shared and "too high" in clock.learn_core().clock_description
         assert not (tmp_path / "clock.json").exists()

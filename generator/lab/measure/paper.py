@@ -1,0 +1,160 @@
+"""Measurements of the figures of the paper (Gueron and Krasnov 2012) for the report: instructions
+(figure 5), a pre-expanded last block (6), current hashes (7); and what a rotation costs, by ROT."""
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ...files import temporary_folder
+from ...product.prove import verdict
+from ...product.texts import config_texts
+from ...product.toolchain import assemble
+from ...product.write import generate
+from ...request.configs import KernelConfig
+from ...request.request import Request
+from ...request.requests import block_kernels, configs_of
+from ...spec import hashes
+from ...spec.hashes import block_bytes, printed_name
+from ...x86.uarch.processors import missing_features
+from . import bench, clock
+from .sampler import HASH_FUNCTION, Candidate, measure_assembly, measure_candidates
+from .store import Record
+
+MESSAGE_BYTES = 8192
+FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
+                   "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
+FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 1024, 2048)
+# EVP's name of a hash function -> title
+EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "SHA3-256, OpenSSL",
+       "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
+
+
+def count_instructions(hash: str) -> list[Record]:
+    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes, by
+    the prover's run. [] without an assembler."""
+    rows: list[Record] = []
+    for isa, n in FIGURE5_KERNELS[hash]:
+        config = block_kernels(Request(hash, isa, n=n))[0]
+        object = assemble(config_texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
+        if object is None:
+            return []
+        proof = verdict(object, config.symbol("blocks", "nsms_"),
+                        {"hash": hash, "kind": "blocks", "n": n})
+        block = block_bytes(config.family)
+        batches = 512 // (n * block)
+        name = (f"{batches} serial" if n == 1 else f"{batches} of {n}-SMS" if batches > 1
+                else f"one {n}-SMS")
+        rows.append({"name": name, "isa": isa, "n": n, "proved": proof["proved"],
+                     "instructions": round(proof["retired"]["all"] * 512 / block)})
+    return rows
+
+
+def measure_figure6(seconds: float) -> list[Record]:
+    """Return a row for each ISA and message length of SHA-256: cycles a message "with" a
+    pre-expanded last block, and "without", by the kernel of kind blocks on messages padded in
+    advance; "gain", the quartiles of the speed ratio. None: inconclusive."""
+    core, rows = clock.learn_core(), list[Record]()
+    isas = [isa for isa in FIGURE6_ISAS
+            if not missing_features(block_kernels(Request("sha256", isa, n=1))[0].features)]
+    configs: list[KernelConfig] = [c for isa in isas
+                             for c in block_kernels(Request("sha256", isa, n=1))]
+    configs += [c for isa in isas for size in FIGURE6_SIZES
+                for c in configs_of(Request("sha256", isa, len=size))]
+    with temporary_folder() as folder:
+        kernels = [e for e in generate(configs, folder, "gas")
+                   if e["kind"] in ("fixed", "blocks")]
+        program = bench.compile_benchmark(folder, folder, kernels)
+        timings = bench.measure_until_conclusive(
+            [str(program), "figure6", "sha256", str(seconds), f"{core.exclusive_rate:.4f}",
+             "openssl"], "sha256", FIGURE6_SIZES, {"skipped": []})
+    conclusive = {(t.size, t.name): t for t in timings
+                  if t.mode == "independent" and t.is_right and t.is_conclusive}
+    for isa in isas:
+        symbol_of = {k["length"]: k["symbol"] for k in kernels if k["isa"] == isa}
+        for size in FIGURE6_SIZES:
+            fixed, blocks = (conclusive.get((size, name))
+                             for name in (symbol_of[size], f"{symbol_of[None]}-alone"))
+            rows.append({"isa": isa, "size": size, "with": fixed and fixed.reported_time,
+                         "without": blocks and blocks.reported_time,
+                         "gain": fixed.speed_ratio(blocks) if fixed and blocks else None})
+    return rows
+
+
+def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
+                    seconds: float) -> Record:
+    """Return {"figures": name -> result of measure_candidates at 8 KB, "skipped": lines} of the
+    runnable kernels of kind blocks in a manifest, OpenSSL's hashes and BLAKE3 of PyPI."""
+    skipped: list[str] = []
+    usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
+              and not missing_features(bench.required_features(k))]
+    with temporary_folder() as scratch:
+        library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
+                                                       for k in usable}))
+        # one block more than the message has, for the padding
+        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}": Candidate(
+            library[k["symbol"]], MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1)
+            for k in usable}
+        for digest, name in EVP.items():
+            select = partial(library.nsms_evp, digest.encode())
+            if select():
+                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
+            else:
+                skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
+        if function := blake3_function():
+            candidates["BLAKE3, PyPI"] = Candidate(function, MESSAGE_BYTES)
+        else:
+            skipped.append("BLAKE3: the Python package blake3 is not installed")
+        return {"figures": measure_candidates(library, candidates, MESSAGE_BYTES, seconds),
+                "skipped": skipped}
+
+
+def blake3_function() -> Any:
+    """Return a C function (out, data, size) that calls the package blake3; None without it."""
+    try:
+        from blake3 import blake3
+    except ImportError:
+        return None
+
+    def hash_message(out: int, data: int, size: int) -> None:
+        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
+        digest = blake3(message).digest()
+        ctypes.memmove(out, digest, len(digest))
+
+    return HASH_FUNCTION(hash_message)
+
+
+# Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.
+ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
+                 "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
+                 "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
+ROTATIONS_PER_CALL = 512
+CHAINS, SUMS = ("eax", "ecx", "esi", "edi", "r8d"), ("r9d", "r10d", "r11d")
+# Case -> registers that are rotated in turn, so that each is a dependence chain; registers to each
+# of which a number is added after each rotation.
+CASES = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SUMS)}
+
+
+def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[str],
+                      sums: Sequence[str]) -> str:
+    """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations."""
+    body = []
+    for k in range(ROTATIONS_PER_CALL):
+        body += [instruction.format(r=chains[k % len(chains)], w="edx")
+                 for instruction in instructions]
+        body += [f"add {register}, 3" for register in sums]
+    return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
+
+
+def measure_rotations(seconds: float) -> dict[str, Record]:
+    """Return value of ROT -> case, a key of CASES -> result as of measure_candidates, per rotation.
+    """
+    runnable = [name for name in ROTATION_CODE if name != "rorx" or not missing_features(["bmi2"])]
+    functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],
+                                                     *registers)
+                 for name in runnable for case, registers in CASES.items()}
+    text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
+                      '.section .note.GNU-stack,"",@progbits', ""])
+    results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
+    return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}

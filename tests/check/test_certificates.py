@@ -1,0 +1,347 @@
+"""A certificate is only data: what differs from a right one in one field, is damaged or hostile, or
+belongs to a wrong function is refused in bounded time."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from check_support import assemble
+from check_toy import TOY, blocks_function
+from concrete_calls import concrete_call
+from test_cut_paths import BLOCK, ENDLESS
+from test_rules import verdict_on_nodes
+
+from generator.__main__ import main
+from generator.check import objects
+from generator.check.certificate import RELATIONS
+from generator.check.claim import Claim, Effort
+from generator.check.frame import Refusal
+from generator.check.prover import prove_image
+from generator.check.state import State
+from generator.check.verdict import Verdict
+from generator.files import TOP
+from generator.spec.kinds import KINDS
+
+Data = dict[str, Any]
+LIMIT = 20_000  # instructions
+# secret flags, dirty halves, an aligned area, secrets in the frame and a test at the head
+FULL = blocks_function(
+    before="push rbx\nmov rbx, rdx\nmov r11, rsp\nand r11, -64\nmovq xmm3, rdx\nkmovq k1, rdx\n"
+           "mov [rsp - 16], rsi\n",
+    test="", head="test rdx, rdx\njz 2f",
+    body="mov [r11 - 64], eax\nmov [rsp - 24], ecx\nvpaddd ymm0, ymm0, ymm0",
+    step="lea rsi, [rsi + 64]\ndec rdx\njmp 1b", after="vzeroupper\npop rbx")
+PLAIN = blocks_function()
+# the head of the loop lies in a function that is called
+CALLED = PLAIN.replace("f: ", "f: call g\nret\ng: ", 1)
+
+
+def prove(text: str, certificate: Any = None, least: int = 0) -> Verdict:
+    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], least=least),
+                       Effort(limit=LIMIT), certificate=certificate)
+
+
+def inferred(text: str) -> Data:
+    """Return the certificate of a right function as it is read from a file."""
+    outcome = prove(text)
+    assert outcome.proved, outcome.message
+    data: Data = json.loads(json.dumps(outcome.certificate))
+    return data
+
+
+@pytest.mark.parametrize("text", [FULL, PLAIN, CALLED], ids=["full", "plain", "called"])
+def test_a_certificate_of_a_file_serves_as_well(text: str) -> None:
+    outcome = prove(text)
+    again = prove(text, inferred(text))
+    assert again.proved and again.residue == outcome.residue
+    assert again.constants == outcome.constants and again.stack_bytes == outcome.stack_bytes
+
+
+# One field
+
+def other_number(data: Data, width: int = 64) -> int:
+    data["nodes"].append(["number", width, 12345])
+    return len(data["nodes"]) - 1
+
+
+def change_register(name: str, number: int) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["cuts"][0][name][number] = other_number(data)
+    return change
+
+
+def set_value(name: str, value: Any) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        assert data["cuts"][0][name] != value
+        data["cuts"][0][name] = value
+    return change
+
+
+def other_memory(data: Data) -> None:
+    runs = data["cuts"][0]["memory"][0][1]
+    runs[0][2] = other_number(data)
+    runs[0][3] = 0
+
+
+def without_secrets(data: Data) -> None:
+    for entry in data["cuts"][0]["memory"]:
+        entry[2] = []
+
+
+def call_stack(data: Data) -> None:
+    data["cuts"][0]["shadow_stack"] = [*data["cuts"][0]["shadow_stack"], other_number(data)]
+
+
+FIELDS: dict[str, tuple[str, Callable[[Data], None]]] = {
+    "pc": (FULL, set_value("address", 1)),
+    "ints": (FULL, change_register("int", 3)),
+    "vecs": (FULL, change_register("vec", 3)),
+    "masks": (FULL, change_register("mask", 1)),
+    "memory_bytes": (FULL, other_memory),
+    "memory_bytes, secrets": (FULL, without_secrets),
+    "flags_secret": (FULL, set_value("flags_secret", False)),
+    "min_blocks": (FULL, set_value("blocks", [1, (1 << 55) - 1])),
+    "max_blocks": (FULL, set_value("blocks", [0, (1 << 55) - 2])),
+    "upper_halves_dirty": (FULL, set_value("upper_halves_dirty", False)),
+    "frame_is_aligned": (FULL, set_value("frame_is_aligned", False)),
+    "has_blocks": (FULL, set_value("has_blocks", True)),
+    "overlap_end": (FULL, set_value("overlap_end", -1)),
+    "lowest_access": (FULL, set_value("lowest_access", -4096)),
+    "shadow_stack": (CALLED, call_stack),
+}
+
+
+def test_every_field_of_a_state_has_a_relation_and_a_changed_certificate() -> None:
+    names = {field.name for field in fields(State)}
+    assert names == set(RELATIONS)
+    # no certificate has flags: they are undefined at each cut point
+    assert names - {name.partition(",")[0] for name in FIELDS} == {"flags"}
+    assert not RELATIONS["flags"](None, ("row", ()), None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_certificate_that_differs_in_one_field_is_refused(name: str) -> None:
+    text, change = FIELDS[name]
+    data = inferred(text)
+    change(data)
+    outcome = prove(text, data)
+    assert not outcome.proved
+    field = name.partition(",")[0]
+    if field not in ("pc", "min_blocks", "max_blocks"):  # these are executed on, up to the limit
+        assert outcome.message.endswith(f"not covered by its invariant: {field}"), outcome.message
+
+
+@pytest.mark.parametrize("secrecy", [0, 1, 2])
+def test_a_variable_of_less_secrecy_is_refused(secrecy: int) -> None:
+    data = inferred(FULL)
+    for node in data["nodes"]:
+        if node[0] == "free" and node[3] == 3:
+            node[3] = secrecy
+    assert not prove(FULL, data).proved
+
+
+def test_an_edge_takes_the_blocks_that_it_takes() -> None:
+    for edges in ([], [[-1, 0, 0]], [[-1, 0, 0], [0, 0, 0]]):
+        assert not prove(PLAIN, inferred(PLAIN) | {"edges": edges}).proved, edges
+    # a wrong number beside the right one; a loop of which two blocks are executed, or one before it
+    for edges in ([[-1, 0, 0], [0, 0, 2], [0, 0, 1]], [[-1, 0, 0], [0, 0, 2]],
+                  [[-1, 0, 1], [0, 0, 1]]):
+        assert prove(PLAIN, inferred(PLAIN) | {"edges": edges}).proved, edges
+
+
+@pytest.mark.parametrize("ranks", [[0, 0], [0, 1], [1, 0]])
+def test_a_path_without_blocks_leads_to_a_lower_rank(ranks: list[int]) -> None:
+    """The invariants of two heads of a function that ends, for one that goes on for ever."""
+    block = BLOCK + "mov r8d, [rdi]\nadd eax, r8d\nmov r8d, [rdi + 4]\nadd ecx, r8d"
+    endless = ENDLESS.format(block=block)
+    right = endless.replace("jae 4f", "jae 4f\n5:").replace("4: add rsp, 8", "4: jmp 5b")
+    data = inferred(right)
+    assert len(data["cuts"]) == 2
+    for cut, rank in zip(data["cuts"], ranks):
+        cut["rank"] = rank
+    data["edges"] = [[a, b, k] for a in (-1, 0, 1) for b in (0, 1) for k in (0, 1)]
+    assert not prove(endless, data).proved
+    assert prove(right, data).proved == (ranks == [1, 0])
+
+
+# Damaged and hostile data
+
+HOSTILE: list[Any] = [
+    [], "", 0, {}, {"nodes": []}, {"nodes": {}, "cuts": [], "edges": []},
+    {"nodes": [["name"]], "cuts": [], "edges": []},
+    {"nodes": [["cut", 0, {}]], "cuts": [], "edges": []},
+    {"nodes": [["number", 1 << 70, 1]], "cuts": [], "edges": []},
+    {"nodes": [["number", 64, "x"]], "cuts": [], "edges": []},
+    {"nodes": [["message", 0, 1 << 60]], "cuts": [], "edges": []},
+    {"nodes": [["message", -1, 0]], "cuts": [], "edges": []},
+    {"nodes": [["join", *[0] * 9]], "cuts": [], "edges": []},
+    {"nodes": [["sum", 64, 0, [[0, 1]]]], "cuts": [], "edges": []},
+    {"nodes": [["base", 1 << 80]], "cuts": [], "edges": []},
+    {"nodes": [["free", 0, 64, 7, "int", 0, 0]], "cuts": [], "edges": []},
+    {"nodes": [["number", 64, 1], ["bits", 64, [[1, [[-1, 0]]]]]], "cuts": [], "edges": []},
+    {"nodes": [], "cuts": [], "edges": [[0, 0, 1 << 70]]},
+    {"nodes": [], "cuts": [], "edges": [[[], {}, 0]]},
+    {"nodes": [], "cuts": [{}], "edges": []},
+]
+
+
+@pytest.mark.parametrize("number", range(len(HOSTILE)))
+def test_what_is_no_certificate_is_refused_in_one_line(number: int) -> None:
+    began = time.process_time()
+    outcome = prove(PLAIN, HOSTILE[number])
+    assert not outcome.proved and "\n" not in outcome.message
+    assert time.process_time() - began < 20
+
+
+def paths_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the path of every number, name and truth value in a certificate."""
+    if isinstance(data, dict):
+        for name in data:
+            yield from paths_of(data[name], (*path, name))
+    elif isinstance(data, list):
+        for i, item in enumerate(data):
+            yield from paths_of(item, (*path, i))
+    else:
+        yield path
+
+
+def mutate(data: Data, draw: random.Random) -> str:
+    """Change one number or truth value of a certificate, or exchange two registers or drop a claim
+    about memory; return what was changed."""
+    paths = list(paths_of(data))
+    kind = draw.randrange(10)
+    cut = draw.choice(data["cuts"])
+    if kind == 0:
+        name = draw.choice(["int", "vec", "mask"])
+        i, j = draw.sample(range(len(cut[name])), 2)
+        cut[name][i], cut[name][j] = cut[name][j], cut[name][i]
+        return f"exchanged {name}"
+    if kind == 1 and cut["memory"]:
+        claims = draw.choice(cut["memory"])[draw.randrange(1, 3)]
+        if claims:
+            claims.pop(draw.randrange(len(claims)))
+        return "dropped memory"
+    while True:
+        *path, last = draw.choice(paths)
+        target: Any = data
+        for step in path:
+            target = target[step]
+        value = target[last]
+        if isinstance(value, bool):
+            target[last] = not value
+        elif isinstance(value, int):
+            target[last] = draw.choice([value + 1, value - 1, value ^ 1 << draw.randrange(8),
+                                        value * 2, 0])
+            if target[last] == value:
+                continue
+        else:
+            continue
+        return f"{path} {last}: {value} -> {target[last]}"
+
+
+# wrong from the second block on; the certificate of the right function beside it
+WRONG = {
+    PLAIN: blocks_function(step="add rsi, 128\ndec rdx\njnz 1b"),
+    FULL: FULL.replace("dec rdx", "dec rdx\nmov [rdi + 4], edx"),
+    blocks_function(before="xor r9d, r9d", body="add eax, r9d"):
+        blocks_function(before="xor r9d, r9d", body="add eax, r9d\nmov r9d, ecx"),
+}
+
+
+@pytest.mark.parametrize("number", range(len(WRONG)))
+def test_no_mutant_of_a_certificate_proves_a_wrong_function(number: int) -> None:
+    right, wrong = list(WRONG.items())[number]
+    assert not prove(wrong).proved
+    data, draw = inferred(right), random.Random(number)
+    for _ in range(40):
+        mutant = copy.deepcopy(data)
+        changes = [mutate(mutant, draw) for _ in range(draw.randrange(1, 3))]
+        outcome = prove(wrong, mutant)
+        assert not outcome.proved, changes
+
+
+def test_a_mutant_that_is_accepted_claims_no_more_about_residue() -> None:
+    first, draw, accepted = prove(FULL), random.Random(7), 0
+    data = inferred(FULL)
+    for _ in range(60):
+        mutant = copy.deepcopy(data)
+        change = mutate(mutant, draw)
+        outcome = prove(FULL, mutant)
+        if outcome.proved:
+            accepted += 1
+            assert change == "dropped memory"  # of a byte that is not read
+            assert {*first.residue["registers"]} <= {*outcome.residue["registers"]}, change
+            assert first.residue["stack_bytes"] <= outcome.residue["stack_bytes"], change
+            assert outcome.stack_bytes == first.stack_bytes and outcome.constants == first.constants
+        else:
+            assert "\n" not in outcome.message
+    assert accepted < 10
+
+
+def test_the_command_writes_a_certificate_and_reads_it_back(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, file = tmp_path / "mine.S", tmp_path / "c.json"
+    source.write_text((TOP / "generated" / "gas" / "sha256_shani_n1.S").read_text())
+    command = ["prove", str(source), "--symbol", "nsms_sha256_blocks_shani_n1", "--hash", "sha256",
+               "--kind", "blocks", "--certificate", str(file)]
+    assert main(command) == 0
+    data = json.loads(file.read_text())
+    assert main(command) == 0 and json.loads(file.read_text()) == data
+    for text, code in ((file.read_text()[:500], 2), (json.dumps(data | {"cuts": [1]}), 1),
+                       ("[" * 100_000, 2)):
+        file.write_text(text)
+        assert main(command) == code
+    with file.open("wb") as sparse:
+        sparse.truncate((64 << 20) + 1)
+    capsys.readouterr()
+    assert main(command) == 2
+    assert "limit of a certificate" in capsys.readouterr().err
+
+
+# two blocks per iteration; for an odd count the last block has a path of its own
+TWO = """.text
+f: cmp rdx, 2
+   jb 3f
+1: {two}
+   sub rdx, 2
+   {test}
+   jae 1b
+3: test rdx, rdx
+   jz 2f
+   {one}
+2: ret
+"""
+
+
+def block_at(offset: int) -> str:
+    """Return the lines that hash the block at rsi + `offset`."""
+    code = BLOCK.replace("[rsi + ", f"[rsi + {offset} + ")
+    return (f"mov eax, [rdi]\nmov ecx, [rdi + 4]\n{code}mov r8d, [rdi]\nadd eax, r8d\n"
+            "mov r8d, [rdi + 4]\nadd ecx, r8d\nmov [rdi], eax\nmov [rdi + 4], ecx\n")
+
+
+def test_a_loop_that_needs_two_blocks_is_not_entered_with_one() -> None:
+    parts = dict(two=block_at(0) + block_at(64) + "add rsi, 128", one=block_at(0))
+    right = TWO.format(test="cmp rdx, 2", **parts)
+    wrong = TWO.format(test="cmp rdx, 1", **parts)  # a count of 3 reads a fourth block
+    data = inferred(right)
+    assert data["cuts"][0]["blocks"][0] == 2
+    outcome = prove(wrong, data)
+    assert prove(right, data).proved and not outcome.proved
+    assert "accepted by the proof" not in outcome.message
+    with pytest.raises(Refusal):
+        concrete_call(wrong, [bytes(8), bytes(64 * 3), 3])
+
+
+def test_the_digests_of_every_iteration_are_compared() -> None:
+    assert verdict_on_nodes().proved
+    outcome = verdict_on_nodes(late="cmp rdx, 1\nje 3f\nmov dword ptr [rdi], 0\n3:")
+    assert not outcome.proved and "that a loop iteration takes" in outcome.message, outcome.message
