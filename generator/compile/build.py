@@ -102,11 +102,11 @@ def plan_fixed(config: KernelConfig) -> Plan:
     """Return the plan of a kernel for one message of one shape, or for an array of them."""
     assert config.message
     if config.is_array:
-        return array.plan_array(config.family, config.message, *several_messages(config))
+        return array.plan_array(config.family, config.message, *multi_arguments(config))
     return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
 
 
-def several_messages(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
+def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
     """Return m, the layouts of words in lanes, and the round instructions, if the ISA has any; with
     them, words are in lanes only with SCHEDULE=lanes."""
     sha = find_sha_engine(config)
@@ -122,10 +122,10 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
         parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
         else parts.plan_compression(config.family)),
     "fixed": plan_fixed,
-    "multi": lambda config: multi.plan_multi(config.family, *several_messages(config)),
+    "multi": lambda config: multi.plan_multi(config.family, *multi_arguments(config)),
     "pairs": lambda config: array.plan_array(
         config.family, Message(config.family.NAME, block_bytes(config.family)),
-        *several_messages(config), has_stride=False),
+        *multi_arguments(config), has_stride=False),
     "iterations": lambda config: iterations.plan_iterations(config.family, config.layouts[0]),
 }
 

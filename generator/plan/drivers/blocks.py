@@ -13,13 +13,13 @@ from ...x86.program import SCRATCH, Address, Jump, Label
 from ..engines.engine import (
     RoundEngine,
     Step,
+    full_block,
     is_uniform,
     load_state,
     run_rounds,
     set_working_variables,
     store_next_state,
     update_working_variables,
-    whole_block,
     working_variables,
 )
 from ..engines.scalar import ScalarRounds, plan_overlapped_loop
@@ -80,7 +80,7 @@ def plan_stream(sha: ShaExtensions) -> Plan:
     """Return the loop over single blocks on the SHA extensions."""
     engine = Streams(sha.hash, sha.lay, lambda graph: contiguous_addresses(
         sha.lay, graph.pointer("data")), streams=[sha])
-    engine.append_block(Step(whole_block(sha.hash)))
+    engine.append_block(Step(full_block(sha.hash)))
     (block,) = engine.items
     assert isinstance(block, DataflowGraph)
     advance_to_next_block(block, sha.hash)

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from ...spec.hashes import block_bytes
 from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
-from ..engines.engine import Engine, Step, is_uniform, whole_block
+from ..engines.engine import Engine, Step, full_block, is_uniform
 from ..engines.lanes import LaneGroup, Lanes, PrecomputedGroup
 from ..engines.sha_on_lanes import StreamsOnLanes
 from ..engines.sha_stream import ShaExtensions, Streams
@@ -86,7 +86,7 @@ def in_streams(engine: Streams) -> list[PlanItem]:
                           comment="the hash values in the lanes that the instructions require")
     leave = DataflowGraph("leave", comment="the hash values by rows")
     engine.set_state(begin, STATES)
-    engine.append_block(Step(whole_block(engine.hash)))
+    engine.append_block(Step(full_block(engine.hash)))
     engine.store_state(leave, STATES)
     (block,) = engine.items
     assert isinstance(block, DataflowGraph)
@@ -99,7 +99,7 @@ def in_streams_on_lanes(engine: StreamsOnLanes) -> list[PlanItem]:
     """Return the code of the kind in streams whose words lanes compute. The words of the next block
     are loaded beside the last sixteen rounds of a block: loads after these rounds would wait until
     the processor's scheduler has issued them."""
-    hash, block = engine.hash, whole_block(engine.hash)
+    hash, block = engine.hash, full_block(engine.hash)
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
     leave = DataflowGraph("rows", comment="the hash values by rows")
@@ -153,7 +153,7 @@ def in_lanes(engine: Lanes) -> list[PlanItem]:
         batch = precomputed[0].batch
         engine.tables[batch.table.name] = batch.table
         engine.label, engine.more_steps = "1", {"p": batch.step_bytes}
-    engine.append_block(Step(whole_block(engine.hash), STATES, end=STATES))
+    engine.append_block(Step(full_block(engine.hash), STATES, end=STATES))
     begin, last = engine.items[0], engine.items[-1]
     assert isinstance(begin, DataflowGraph) and isinstance(last, DataflowGraph)
     advance_to_next_block(last, engine.hash)

@@ -32,7 +32,7 @@ class Step(NamedTuple):
     padding: Block | None = None
 
 
-def whole_block(hash: ModuleType) -> Block:
+def full_block(hash: ModuleType) -> Block:
     """Return a block without constant bytes."""
     size = block_bytes(hash)
     return Block((None,) * size, readable_bytes=size)

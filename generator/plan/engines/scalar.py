@@ -7,6 +7,7 @@ schedule is computed in lanes if loads of sixteen bytes cover it, else word by w
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -83,7 +84,7 @@ class Scalar(Engine):
             return BlockWords(graph, self.hash, block,
                               lambda bits, offset: Address("state", bits, offset, state))
         address = self.source(graph)
-        return BlockWords(graph, self.hash, block, lambda *place: address(0, *place))
+        return BlockWords(graph, self.hash, block, partial(address, 0))
 
     def starting_state(self, graph: DataflowGraph, start: HashValue) -> list[Node]:
         """Return the hash value `start` as words in integer registers."""
