@@ -9,7 +9,7 @@ from pathlib import Path
 
 import oracle
 import pytest
-from generator.plan.engines.rounds import is_uniform
+from generator.plan.engines.engine import is_uniform
 
 from generator.__main__ import main
 from generator.check import Claim, prove_object

@@ -11,7 +11,7 @@ from typing import Any
 import oracle
 import pytest
 from emulated import emulate_program, random_input
-from generator.plan.engines.rounds import run_rounds, set_working_variables, working_variables
+from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order, rewrite
