@@ -32,6 +32,7 @@ class Claim(Function):
     least: int = 0
     assumed: Mapping[str, bytes | None] = field(default_factory=dict)
     stack_bytes: int = MAX_STACK_BYTES
+    upper_dirty: bool = False  # callers may leave upper halves of vector registers non-zero
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
@@ -56,7 +57,8 @@ class Claim(Function):
         nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist.
         """
         f = function_of_entry(entry)
-        return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
+        return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi,
+                   upper_dirty=entry.get("upper") == "clear")
 
 
 @dataclass(frozen=True)
