@@ -11,7 +11,6 @@ from typing import Any
 import oracle
 import pytest
 from emulated import emulate_program, random_input
-from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order, rewrite
@@ -22,6 +21,7 @@ from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.shuffle import find_shuffle
 from generator.compile.verify import verify_allocation
+from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
 from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules
