@@ -716,6 +716,7 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
     shutil.copy(generated() / entries()[0]["gas"], out / "gas")
+    shutil.copy(generated() / "proofs.json", out)
     manifest = json.loads((generated() / "manifest.json").read_text())
     (out / "manifest.json").write_text(
         json.dumps(manifest | {"kernels": [e | {"nasm": None} for e in entries()]}))
