@@ -12,7 +12,7 @@ TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
 # The variables of a request, and those that each target accepts.
-OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX UPPER KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
@@ -73,6 +73,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   KIND      blocks schedule rounds multi pairs iterations fixed padding
   SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
+  UPPER     keep clear: VZEROUPPER first (sse41, shani)
   STACK     limit of stack bytes, such as 2048                     FRAME     fixed rbp
   PREFIX    start of every symbol (default: nsms_)                 OUT       another folder than generated/
   PROVE     objects to prove: host (ELF), all (every format that assemblers here make)
