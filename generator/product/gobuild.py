@@ -262,8 +262,7 @@ def object_listing(text: str, program: bytes) -> str:
         code = without_stack_check(name, address, code, symbols)
         for suffix in ("", SHIFTED):
             out += caller_lines(f"{name}{suffix}", abi0_name, argument_count, bool(suffix))
-        out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}",
-                f".type {abi0_name}, @function", f"{abi0_name}:",
+        out += [".p2align 6", f".type {abi0_name}, @function", f"{abi0_name}:",
                 *relocatable_lines(code, address, tables, body),
                 f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"
