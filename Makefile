@@ -12,7 +12,7 @@ TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
 # The variables of a request, and those that each target accepts.
-OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX UPPER KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
@@ -60,7 +60,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3
-  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni; make list shows which exist for a hash
+  ISA       x64 bmi2 sse41 avx avx2 avx512vl avx512 shani sha512ni; make list shows which exist for a hash
   N         blocks whose schedules are computed together: 1 up to twice the lanes of a register
   M         messages hashed at once (multi, pairs, iterations, LEN, SHAPE): one per lane, or 2 to 6 interleaved streams
   SCHEDULE  where shani computes the schedules of interleaved streams: own lanes
@@ -73,6 +73,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   KIND      blocks schedule rounds multi pairs iterations fixed padding
   SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
+  UPPER     keep clear: VZEROUPPER first (sse41, shani)
   STACK     limit of stack bytes, such as 2048                     FRAME     fixed rbp
   PREFIX    start of every symbol (default: nsms_)                 OUT       another folder than generated/
   PROVE     objects to prove: host (ELF), all (every format that assemblers here make)

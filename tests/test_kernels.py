@@ -19,10 +19,13 @@ from pathlib import Path
 from typing import Any
 
 import harness
-import object_parts
 import pytest
 from assemblers import EVERY_ASSEMBLER, VERSIONS, assemble_text, file_text, kernel_programs
 
+from generator.check import ObjectError
+from generator.check.coff import coff_layout
+from generator.check.foreign import Layout, check_equal, elf_layout
+from generator.check.macho import macho_layout
 from generator.files import TOP
 from generator.lab.mutation import native
 from generator.spec.kinds import code_kind_names
@@ -135,18 +138,20 @@ BYTES = [(name, path) for name, (syntax, _, tool, _) in EVERY_ASSEMBLER.items()
          if file_syntax == syntax and name != "gcc"]
 
 
+READERS = {"elf": elf_layout, "coff": coff_layout, "macho": macho_layout}
+
+
 @cache
-def parts_by_gas(stem: str, convention: str) -> object_parts.Parts:
+def layout_by_gas(stem: str, convention: str) -> Layout:
     """Return code and constants of GNU as's ELF object, in either calling convention."""
     text = (GENERATED / "gas" / f"{stem}.S").read_text()
-    options = ["-DNSMS_WIN64"] if convention == "win64" else []
-    return object_parts.read_elf(assemble_text("gcc", text, *options))
+    return elf_layout(assemble_text("gcc", text, *(["-DNSMS_WIN64"] if convention == "win64"
+                                                   else [])))
 
 
-def bytes_difference(name: str, text: str, reference: object_parts.Parts) -> str:
-    """Return what differs in the object that the assembler `name` makes of a text."""
-    return object_parts.difference(
-        reference, object_parts.READERS[EVERY_ASSEMBLER[name][1]](assemble_text(name, text)))
+def check_bytes(name: str, text: str, reference: Layout) -> None:
+    """Raise ObjectError if the object that the assembler `name` makes of a text has other bytes."""
+    check_equal(reference, READERS[EVERY_ASSEMBLER[name][1]](assemble_text(name, text)))
 
 
 @pytest.mark.few(40)
@@ -156,8 +161,10 @@ def test_every_assembler_makes_the_same_code_and_constants(name: str, path: str)
     if not (GENERATED / "gas" / f"{stem}.S").exists():
         pytest.skip(f"{stem} is not written for gas")
     convention = "win64" if EVERY_ASSEMBLER[name][1] == "coff" else "sysv"
-    text = (GENERATED / path).read_text()
-    assert bytes_difference(name, text, parts_by_gas(stem, convention)) == ""
+    reference = layout_by_gas(stem, convention)
+    check_bytes(name, (GENERATED / path).read_text(), reference)
+    for part, offset in reference.distances.values():     # distances begin at a field of 4 bytes
+        assert 0 <= offset + 4 < len(reference.parts[part].data), "a reference leaves the constants"
 
 
 @pytest.mark.parametrize(("name", "right", "wrong"), [
@@ -169,10 +176,11 @@ def test_other_bytes_are_noticed(name: str, right: str, wrong: str) -> None:
     programs = kernel_programs("sha256", "avx2", 8)
     text = file_text(programs, syntax)
     options = ["-DNSMS_WIN64"] if format == "coff" else []
-    reference = object_parts.read_elf(assemble_text("gcc", file_text(programs, "gas"), *options))
-    assert bytes_difference(name, text, reference) == ""
+    reference = elf_layout(assemble_text("gcc", file_text(programs, "gas"), *options))
+    check_bytes(name, text, reference)
     assert right in text
-    assert bytes_difference(name, text.replace(right, wrong), reference)
+    with pytest.raises(ObjectError, match="than the ELF object of the same text"):
+        check_bytes(name, text.replace(right, wrong), reference)
 
 
 # Linkers: object format -> commands, to which the objects are added.

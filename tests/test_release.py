@@ -14,6 +14,7 @@ import pytest
 from generator import __version__
 from generator.files import TOP
 from generator.output import banner
+from generator.product.manifest import committed_entries
 
 
 @pytest.fixture
@@ -55,6 +56,8 @@ def test_a_source_archive_builds_and_generates_without_git(archive: Path, tmp_pa
     texts = [(folder / "gas" / "sha256_shani_n1.S").read_text()
              for folder in (tmp_path / "elsewhere" / "out", TOP / "generated")]
     assert banner.hash_text(texts[0]) == banner.hash_text(texts[1])
-    assert "SYM_FUNC_START(sha256_ni_transform)" in (
+    assert "SYM_TYPED_FUNC_START(sha256_ni_transform)" in (
         tmp_path / "elsewhere/out/att/sha256_shani_n1_linux.S").read_text()
     assert os.listdir(tmp_path / "elsewhere") == ["out"]
+    committed = ("-c", "from nsms.product.manifest import committed_entries as e; print(len(e()))")
+    assert int(run(tmp_path / "elsewhere", *committed, path=lib)) == len(committed_entries())

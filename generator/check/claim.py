@@ -11,7 +11,6 @@ from typing import Any
 
 from ..spec.kinds import Function, function_of_entry
 from .frame import MAX_STACK_BYTES
-from .image import Image
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
@@ -33,6 +32,7 @@ class Claim(Function):
     least: int = 0
     assumed: Mapping[str, bytes | None] = field(default_factory=dict)
     stack_bytes: int = MAX_STACK_BYTES
+    upper_dirty: bool = False  # callers may leave upper halves of vector registers non-zero
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
@@ -57,7 +57,8 @@ class Claim(Function):
         nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist.
         """
         f = function_of_entry(entry)
-        return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
+        return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi,
+                   upper_dirty=entry.get("upper") == "clear")
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,8 @@ class Effort:
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `describe`: function that takes a task, its verdict and the
-    Refusal that ended the proof (or None), and returns the verdict's details. `lines`: function
-    that takes an image and returns address -> "file:line", for messages. `describe` and `lines`
-    have no influence on whether the function is proved.
+    Refusal that ended the proof (or None), and returns the verdict's details; it has no
+    influence on whether the function is proved.
     """
 
     limit: int = 2_000_000
@@ -78,7 +78,6 @@ class Effort:
     weight: int = MAX_WEIGHT
     hasty: bool = False
     describe: Callable[..., Mapping[str, Any]] | None = None
-    lines: Callable[[Image], dict[int, str]] | None = None
 
 
 DEFAULT_EFFORT = Effort()

@@ -39,15 +39,12 @@ FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}
 
 @dataclass
 class ConcreteRegion:
-    """Memory region: the bytes `data` at `address`. `unread`: offsets that the function has not
-    read yet, or None if reads of this region are not recorded.
-    """
+    """Memory region: the bytes `data` at `address`."""
 
     name: str
     address: int
     data: bytearray
     writable: bool = False
-    unread: set[int] | None = None
 
     @property
     def end(self) -> int:
@@ -56,17 +53,12 @@ class ConcreteRegion:
 
 
 class FlatMemory:
-    """All memory regions that a function may access, which must not overlap.
+    """All memory regions that a function may access, which must not overlap."""
 
-    `on_all_read` is called when the function has read the last unread byte of the regions whose
-    reads are recorded.
-    """
-
-    def __init__(self, regions: Sequence[ConcreteRegion],
-                 on_all_read: Callable[[], None]) -> None:
+    def __init__(self, regions: Sequence[ConcreteRegion]) -> None:
         """Order the regions by address; raise ValueError if two overlap."""
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.address)
-        self.region_addresses, self.on_all_read = [r.address for r in self.regions], on_all_read
+        self.region_addresses = [r.address for r in self.regions]
         if any(a.end > b.address for a, b in zip(self.regions, self.regions[1:])):
             raise ValueError("regions of memory overlap")
 
@@ -95,10 +87,6 @@ class FlatMemory:
         """
         region = self.find_region("reads", address, size, aligned)
         offset = address - region.address
-        if region.unread:
-            region.unread.difference_update(range(offset, offset + size))
-            if not any(r.unread for r in self.regions):
-                self.on_all_read()
         return int.from_bytes(region.data[offset:offset + size], "little")
 
     def store(self, address: int, value: int, size: int, aligned: bool = False) -> None:

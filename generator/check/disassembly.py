@@ -142,12 +142,9 @@ class Disassembly:
         return self.steps[address]
 
     def describe_address(self, address: int) -> str:
-        """Format an address for messages: offset from the entry, and the source line if it is
-        recorded.
-        """
-        line = self.image.lines().get(address)
+        """Format an address for messages, as offset from the entry."""
         offset = address - self.entry
-        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
+        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}"
 
     @cached_property
     def reachable_addresses(self) -> list[int]:

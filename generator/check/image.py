@@ -5,7 +5,6 @@ within one section only.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import NamedTuple
@@ -74,7 +73,6 @@ class Image:
     requirements: set[Assumption] = field(default_factory=set)  # about the object as a whole
     cet_features: int = 0  # IBT and SHSTK of elf.py
     source: bytes = b""
-    lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
     _next_address: int = FIRST
     _total_bytes: int = 0
 

@@ -161,15 +161,7 @@ class ConcreteCall:
             for address, name in processor.program.image.external.items()]
         regions = [*processor.constant_regions, *undefined_symbols, *buffers,
                    *self.stack_regions(stack, values, draw)]
-        pointers = next((r for r in buffers if r.name == "array of pointers"), None)
-
-        def overwrite() -> None:
-            """Overwrite the array of pointers, because all blocks have been read."""
-            if pointers is not None:
-                pointers.data[:] = draw.randbytes(len(pointers.data))
-
-        processor.run(registers, FlatMemory(regions, overwrite),
-                      MAX_STEPS_PER_BLOCK * (1 + blocks * claim.m))
+        processor.run(registers, FlatMemory(regions), MAX_STEPS_PER_BLOCK * (1 + blocks * claim.m))
         output = next((r.data for r in buffers if r.writable), bytearray())
         return self.check_convention(before, registers) or self.check_result(output, expected)
 
@@ -255,8 +247,6 @@ class ConcreteCall:
                 self.split_message_array(regions, p.size)
             elif isinstance(x, tuple):
                 pointers = [put(f"message {j}", message, 1) for j, message in enumerate(x)]
-                for region in regions[-len(x):]:
-                    region.unread = set(range(len(region.data)))
                 array = b"".join(pointer.to_bytes(8, "little") for pointer in pointers)
                 values.append(put("array of pointers", array, p.align))
             elif isinstance(x, bytes):

@@ -217,6 +217,9 @@ def check_convention(task: Task, state: State) -> None:
             record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
+    if task.claim.upper_dirty and machine.sse_with_dirty_halves:
+        record_failure(task, "vector state", "executes legacy vector instructions while upper "
+                       "halves may not be zero: vzeroupper is missing at entry")
     if state.upper_halves_dirty:
         record_failure(task, "vector state",
                        "returns with upper halves that may not be zero: vzeroupper is missing")

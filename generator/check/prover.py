@@ -6,7 +6,6 @@ second opinion, in that order. `nsms prove` and the generator call it.
 import gc
 import sys
 from dataclasses import replace
-from functools import partial
 
 from .assumptions import ASSUMPTIONS, Assumption
 from .certificate import Certificate
@@ -58,15 +57,12 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
     proof, inferred if None.
 
     `specification`: normal forms of the claim's specification, which several proofs of the same
-    claim share; if None, this proof creates new ones. Sets `lines` of the program's image, if the
-    effort has such a function. Raises ObjectError for code that cannot be decoded.
+    claim share; if None, this proof creates new ones. Raises ObjectError for undecodable code.
     """
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
-    if effort.lines:
-        program.image.lines = partial(effort.lines, program.image)
     try:
         shared = specification or build_specification(claim)
         task = prepare_task(program, claim, effort, specification=shared)

@@ -77,9 +77,9 @@ class Operands:
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
         self.return_address = algebra.variable("return address", 64, Secrecy.CALLER)
 
-    def entry_state(self) -> State:
+    def entry_state(self, dirty: bool = False) -> State:
         """Return the state at the function's entry: each register holds a variable, and the stack
-        the return address.
+        the return address. `dirty`: upper halves of vector registers may be non-zero.
         """
         memory = self.memory
 
@@ -89,7 +89,8 @@ class Operands:
         state = State(
             self.program.entry,
             [memory.stack if name == "rsp" else content(name, 64) for name in INTEGER_NAMES],
-            [content(f"xmm{i}", 512) for i in range(32)], [content(f"k{i}", 64) for i in range(8)])
+            [content(f"xmm{i}", 512) for i in range(32)], [content(f"k{i}", 64) for i in range(8)],
+            upper_halves_dirty=dirty)
         memory.store(state.memory_bytes, memory.stack, 0, self.return_address)
         return state
 

@@ -144,7 +144,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     words = {p.name: algebra.variable(p.name, 64, Secrecy.PUBLIC) for p in claim.parameters}
     machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
     machine.stride = words.get(claim.number_parameter("stride") or "")
-    state = machine.entry_state()
+    state = machine.entry_state(claim.upper_dirty)
     state.min_blocks = claim.least
     if claim.counts_blocks:
         state.max_blocks = claim.most_blocks

@@ -225,9 +225,11 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     if not names:
         raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "
                        "PRODUCT=build/program.")
-    entries = read_manifest(Path(out) / "manifest.json")
+    entries = read_manifest(manifest := Path(out) / "manifest.json")
     if not entries:
-        raise Rejected(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
+        state = "lists no kernel" if manifest.is_file() else "does not exist"
+        raise Rejected(f"verify looked for {manifest.absolute()}, which {state}. Try --out FOLDER "
+                       "of `nsms gen`, or nsms_verify.py of a vendored folder.")
     findings, unsearched_symbols = scan(names, Path(out), entries, again, with_progress_bar, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json
                else "\n".join(findings.lines(verbose)))

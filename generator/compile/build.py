@@ -71,7 +71,7 @@ from .rewrite import RewriteOptions
 from .select import select
 from .stored_orders import fingerprint, match_order
 from .verify import verify_allocation
-from .zeroization import add_zeroization, vzeroupper_blocks
+from .zeroization import add_zeroization, clear_upper_halves, vzeroupper_blocks
 
 
 def kernel_function(config: KernelConfig, kind: str) -> Function:
@@ -198,6 +198,8 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
         else:
             items.append(item)
     items += vzeroupper_blocks(isa, items)
+    if config.upper == "clear":
+        items.insert(0, clear_upper_halves())
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)

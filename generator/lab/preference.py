@@ -267,7 +267,8 @@ def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
     except (AttributeError, ValueError, KeyError, TypeError):
         raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}"
                        ) from None
-    path = measured.save(data)
-    files.write_file(PREFERENCE, propose())
-    return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",
-            f"{PREFERENCE}: the library's choice; `nsms gen` writes the library"]
+    lines = [f"{measured.save(data)}: {sum(map(len, data['kernels'].values()))} kernels"]
+    if committed_entries():  # the kernels among which to choose
+        files.write_file(PREFERENCE, propose())
+        lines.append(f"{PREFERENCE}: the library's choice; `nsms gen` writes the library")
+    return lines

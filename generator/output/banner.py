@@ -1,8 +1,7 @@
 """Comments at the head and at the end of a generated file (templates/head.j2, tail.j2).
 
-The banner says what each function computes, its C prototype, buffers, argument registers and size,
-what the file needs, and whether it is proved. Behind the code stand the register maps, and the
-interface as a contract in YAML for programs that read it.
+The head is for people: prototypes, buffers, size, needs, proof. Register maps and the interface in
+YAML for programs stand behind the code.
 """
 
 import hashlib
@@ -31,8 +30,7 @@ LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apac
 
 @dataclass(frozen=True)
 class Contract:
-    """Contract of one function, as the banner states it: the interface (spec/contract.py) and the
-    processor features that the function needs."""
+    """Interface of one function (spec/contract.py) and the processor features that it needs."""
 
     function: Function
     features: tuple[str, ...]
@@ -54,12 +52,8 @@ class Facts:
 
 def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
                 subject: str = "") -> str:
-    """Return a file's text with NOT_PROVED replaced by a statement of what is proved.
-
-    `formats`: the object formats in which the file is proved; if there is none, the text is not
-    changed. `standard`: name of the standard. `subject`: beginning of the statement for a file of
-    tables, which has no code; "" for a file with code.
-    """
+    """Return a text with NOT_PROVED replaced, if there is an object format in which it is proved.
+    `subject`: beginning of the statement for a file of tables, which has no code; else ""."""
     names = ("Go" if syntax == "go" else
              ", ".join(name for format, name in FORMATS.items() if format in formats))
     statement = f"{subject} what {standard} defines." if subject else (
@@ -75,14 +69,12 @@ def hash_text(text: str) -> str:
 
 
 def macro_stem(prefix: str) -> str:
-    """Return the beginning of macro names for a prefix of symbols, such as FOO for foo_. It is NSMS
-    for a prefix of underscores alone."""
+    """Return the beginning of macro names: FOO for foo_, NSMS for underscores alone."""
     return prefix.strip("_").upper() or "NSMS"
 
 
 def instruction_count(program: Program, convention_frame: ConventionFrame) -> int:
-    """Return the number of instructions of a function in one calling convention, without padding.
-    """
+    """Return the number of instructions in one calling convention, without padding."""
     jumps = sum(2 if item.condition else 1 for item in program.items if isinstance(item, Jump))
     return (sum(1 for _ in instructions(program.items)) + jumps
             + len(convention_frame.prologue) + len(convention_frame.moves)
@@ -103,8 +95,7 @@ def register_counts(program: Program, frame: FrameLayout) -> str:
 
 
 def argument_locations(program: Program, convention: Convention) -> list[str]:
-    """Return the text of each argument's location at entry in a calling convention: a register's
-    name, or a memory operand such as [rsp + 40]."""
+    """Return where each argument is at entry: a register, or an operand such as [rsp + 40]."""
     count = len(program.parameters)
     registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]"
@@ -113,8 +104,7 @@ def argument_locations(program: Program, convention: Convention) -> list[str]:
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
-    """Return the values of the templates for one function. Without a contract, the parameters have
-    the program's names. `counted_code` says what the number of instructions counts."""
+    """Return the values of the templates for one function; `counted_code` qualifies its size."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:
@@ -161,8 +151,7 @@ def accessed_bytes(f: Function) -> str:
 
 
 def describe_alignment(functions: Sequence[Function]) -> str:
-    """Return a sentence about the alignment that the buffers of a file's functions need. If
-    `functions` is empty, the sentence is a general one."""
+    """Return a sentence about the alignment of buffers, a general one without functions."""
     pointers = {p.name: p for f in functions for p in f.pointers}
     names_by_align: dict[int, list[str]] = {}
     for name, p in sorted(pointers.items(), key=lambda item: -item[1].align):
@@ -180,8 +169,7 @@ def describe_alignment(functions: Sequence[Function]) -> str:
 
 
 def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
-    """Return the banner's lines about the alignment and overlap of buffers, and what else is
-    written. `may_overlap`: the description of a function states an overlap that it allows."""
+    """Return lines about buffers and registers. `may_overlap`: a description states an overlap."""
     exception = ", except as stated above" if may_overlap else ""
     return wrap(f"Memory: {describe_alignment(functions)} A buffer that is written must not "
                 f"overlap another{exception}. Written are these buffers and the stack below the "
@@ -190,9 +178,7 @@ def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
 
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
-    """Return the contract's fields of one parameter of a function. A buffer has type, size in
-    bytes, alignment and access; for an array of pointers, these are followed by size, alignment and
-    access of the targets. A number has type and unit, and a stride of words its minimum."""
+    """Return the contract's fields of one parameter of a function."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")
@@ -211,9 +197,7 @@ def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, obje
 
 def contract_lines(program: Program, frame: FrameLayout, contract: Contract, syntax: str,
                    downstream: bool) -> Iterator[str]:
-    """Yield the contract of one function in YAML, to be parsed without the comment marks. It states
-    the calling conventions in which the file can be assembled: Go's, System V and Win64, or for a
-    downstream project's file System V alone."""
+    """Yield the contract of one function in YAML, for the calling conventions of the file."""
     def flow(fields: Mapping[str, object]) -> str:
         return f"{{{', '.join(f'{key}: {value}' for key, value in fields.items())}}}"
 
@@ -240,11 +224,8 @@ def contract_lines(program: Program, frame: FrameLayout, contract: Contract, syn
 def file_comments(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
                   syntax: str, downstream: bool = False,
                   stand_for: Sequence[str] = ()) -> dict[str, list[str]]:
-    """Return the comment lines "banner" and "tail" of a file, the tail for behind its code.
-
-    `downstream`: the file has the macros and frame rules of a downstream project; `stand_for`:
-    texts such as "RET is ret", which say for which instruction a macro stands.
-    """
+    """Return the comment lines "banner" and "tail" of a file. `downstream`: it has a downstream
+    project's macros and frame rules; `stand_for`: what its macros are, such as "RET is ret"."""
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]
     counted_code = " without the frame's" if syntax == "go" else ""

@@ -1,13 +1,7 @@
-"""Printer of assembly files in GAS's or NASM's syntax, and of the C header.
+"""Printer of assembly files in the syntaxes gas, att and nasm, and of the C header.
 
-    print_assembly(programs, frames, facts, syntax) -> str    syntax: "gas" or "att" for a .S file,
-                                                              "nasm" for an .asm file
-    print_header(kernels, prefix) -> str    kernels: (prototype, description lines) of each function
-
-Input: allocated programs and their frame layouts. All syntaxes print the same instructions. One
-file serves ELF, Mach-O and COFF and both calling conventions by means of conditionals of the
-preprocessor or the assembler. This module computes every value; the templates only loop and
-substitute.
+Input: allocated programs and their frame layouts. One file serves all object formats and both
+calling conventions by conditionals. Templates only loop and substitute.
 """
 
 import itertools
@@ -53,16 +47,14 @@ STRAND_INDENT = 4  # columns by which mnemonics of strands other than "rounds" a
 
 
 def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
-    """Return the lines of a jump to a label; if it is conditional, with its comparison before it.
-    """
+    """Return the lines of a jump to a label, after its comparison if it has one."""
     jump = AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(label),))
     return [code_line(instruction_text(line, syntax), syntax)
             for line in ([make_comparison(item), jump] if item.condition else [jump])]
 
 
 def make_comparison(item: Jump) -> AssemblyLine:
-    """Return the comparison of 64-bit numbers that decides a conditional jump. Raise ValueError if
-    no CMP has these operands."""
+    """Return the comparison that decides a conditional jump, or raise ValueError if none can."""
     b = to_signed(item.b, 64) if isinstance(item.b, int) else item.b
     kinds = {type(item.a), type(b)}
     if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
@@ -72,16 +64,14 @@ def make_comparison(item: Jump) -> AssemblyLine:
 
 
 def label_name(prefix: str, name: str) -> str:
-    """Return the label in the file for the program's label `name`. It is `prefix`, and `name` with
-    the part before its last number replaced by the readable name of names.toml, if there is one."""
+    """Return `prefix` and the readable name (names.toml) of the program's label `name`."""
     stem = name.rstrip("0123456789")
     return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
 
 
 def label_lines(program: Program, item: Label, label: str, syntax: str,
                 four_byte_nops: bool) -> Iterator[str]:
-    """Yield the lines of a label: its alignment, the variables that are live there, and the label.
-    `label`: its name in the file."""
+    """Yield the alignment of a label, the variables that are live there, and the label."""
     if item.align:
         yield from code_align_lines(item.align, syntax, four_byte_nops)
     for text in register_map.label_map_lines(program, item.name, syntax):
@@ -91,16 +81,14 @@ def label_lines(program: Program, item: Label, label: str, syntax: str,
 
 
 def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
-    """Return the rounds that a basic block runs, each as (kind of step, number). The set is empty
-    if the block runs fewer than four rounds."""
+    """Return (kind of step, number) of a block's rounds; empty for fewer than four."""
     groups = frozenset((i.group.step, i.group.number) for i in block.instructions
                        if i.strand.startswith("rounds") and i.group.step.startswith("round"))
     return groups if len(groups) > 3 else frozenset()
 
 
 def begins_loop(items: Sequence[Item], index: int) -> bool:
-    """Return whether the basic block at `index` of a program begins a loop without inner loops: a
-    label precedes the block, and a jump to this label follows before any other label."""
+    """Return whether the basic block at `index` is the body of a loop without inner loops."""
     label = items[index - 1]
     following = itertools.takewhile(lambda item: not isinstance(item, Label), items[index:])
     return index > 0 and isinstance(label, Label) and any(
@@ -108,9 +96,7 @@ def begins_loop(items: Sequence[Item], index: int) -> bool:
 
 
 def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Iterator[str]:
-    """Yield a comment that says how the comments of a basic block number its rounds and words.
-    Yield nothing if a number is above 31, because the numbers are then those of FIPS 180-4.
-    `rounds`: (kind of step, number) of each round; `is_loop`: the block is the body of a loop."""
+    """Yield a comment on the numbers in a block's comments, unless they are FIPS 180-4's."""
     numbers = [number for _, number in rounds]
     if max(numbers) < 32:
         if is_loop and min(numbers) > 15:
@@ -121,9 +107,7 @@ def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Ite
 
 
 def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
-    """Yield the lines of a basic block's instructions. Each comment is printed only at the first of
-    its instructions. If several strands are interleaved, the mnemonics of every strand but "rounds"
-    are indented."""
+    """Yield the instructions of a basic block; mnemonics of strands but "rounds" are indented."""
     printed_comments = {""}
     is_interleaved = len({i.strand for i in block.instructions} - {""}) > 1
     for i in block.instructions:
@@ -135,13 +119,8 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
 
 def body_lines(program: Program, prefix: str, syntax: str,
                four_byte_nops: bool = True) -> list[str]:
-    """Return the lines of a function's basic blocks, labels and jumps; labels begin with `prefix`.
-    Raise ValueError if a jump has no label of the function as its target.
-
-    Several basic blocks may unroll the same rounds, with other registers, another order, and other
-    parts of message schedules beside them. A comment at a later one of them then says where the
-    first one is.
-    """
+    """Return the lines of blocks, labels and jumps; labels begin with `prefix`. ValueError: a jump
+    has no label of the function as its target."""
     names = {item.name for item in program.items if isinstance(item, Label)}
     lines: list[str] = []
     position = "above"
@@ -175,9 +154,8 @@ def body_lines(program: Program, prefix: str, syntax: str,
 # Files
 
 def label_prefixes(symbols: Sequence[str]) -> list[str]:
-    """Return the prefix of the labels of each function of a file: the function's symbol without the
-    first and last words that all symbols share, and an underscore. It is "" if the file has one
-    function."""
+    """Return the prefix of each function's labels: the words of its symbol that not all symbols of
+    the file share; "" for one function."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return [""]
@@ -189,9 +167,8 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Return the tables of all programs, one for each name. Of two tables with one name, the longer
-    one must begin with the words of the other one, or ValueError is raised. A table whose end an
-    instruction names has one more word, because some linkers refuse a reference to the end."""
+    """Return the tables of all programs by name, of two the longer one; ValueError if the other is
+    not its beginning. A table whose end is named has one more word: some linkers refuse its end."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -217,8 +194,7 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 
 def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
-    """Return the template's values for each table of the programs: alignment directive, label with
-    comment, and lines of data."""
+    """Return the template's values for each table of the programs."""
     return [{"label": f"L({check_label(t.name)}):"
                       + (f"  {comment_text(t.comment, syntax)}" if t.comment else ""),
              "align": data_align_line(t.align, syntax), "lines": data_lines(t, syntax)}
@@ -227,11 +203,7 @@ def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any
 
 def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
                    syntax: str) -> str:
-    """Return a file's text in `syntax`: "gas", "att" or "nasm".
-
-    `programs`: the file's functions after register allocation; `frames`: the functions' frame
-    layouts, in the same order.
-    """
+    """Return a file's text in "gas", "att" or "nasm". `programs` and `frames` are in one order."""
     functions: list[dict[str, Any]] = []
     prefixes = label_prefixes([p.symbol for p in programs])
     macro = macro_stem(facts.prefix)
@@ -255,12 +227,8 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
 
 def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
                  library: Mapping[str, Any] | None = None) -> str:
-    """Return the text of nsms.h. `kernels`: the prototype (without a semicolon) and the description
-    lines of each kernel, in order.
-
-    `library`: the template's values for the library's functions, which precede the kernels; None
-    for a header without these functions.
-    """
+    """Return nsms.h. `kernels`: (prototype without semicolon, description lines) of each;
+    `library`: the template's values for the library's functions, or None."""
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
                                 "kernels": kernel_values}, macros=True)

@@ -1,10 +1,7 @@
-"""Printer of files in the flavour of a downstream project.
+"""Printer of files in the flavour of a downstream project, System V only.
 
-Input: an allocated program, its frame layout and the flavour's data. The project's macros replace
-the directives around a function, its first instruction (endbr64) and its last instruction (ret).
-Files in a flavour use the System V calling convention only. For the prover, plain instructions
-replace the macros for the first and last instruction. It checks the text for each configuration in
-which the project builds.
+The project's macros replace the directives around a function, ENDBR64 and RET. Where a macro may
+have another length in another build, the assembler chooses the padding.
 """
 
 from dataclasses import replace
@@ -19,9 +16,8 @@ from .render import render
 
 
 def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
-    """Return a frame with the downstream project's macros in place of endbr64 and ret. If a macro
-    is "", the instruction is left out. The frame has no CFI rules if the project has no unwind
-    information."""
+    """Return a frame with macros for endbr64 and ret ("" leaves the instruction out), and without
+    CFI rules if the project has no unwind information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
@@ -35,8 +31,7 @@ def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> Conve
 
 def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour,
                signature: str) -> str:
-    """Return the text of a file with one function in the flavour `downstream`. `signature`: the
-    function's C declaration in the downstream project."""
+    """Return the text of a file with one function. `signature`: its C declaration downstream."""
     syntax = downstream.syntax
     lines = frame_lines(with_macros(frame.sysv, downstream), syntax)
     meanings = ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))

@@ -1,8 +1,7 @@
-"""Lines of frames: prologues, epilogues and unwind information of functions, for GAS and NASM.
+"""Lines of prologues, epilogues and unwind information, for GAS and NASM.
 
-Input: the frame of a function in one calling convention. Output: lines of text, or values of the
-NASM template. GAS has directives for unwind information. NASM has none, so a label follows each
-step that has unwind rules, and data lines encode these rules with the distances between the labels.
+NASM has no directives for unwinding: a label follows each step with rules, and data lines encode
+the rules with the distances between labels.
 """
 
 import itertools
@@ -23,9 +22,7 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def step_label(prefix: str, number: int) -> str:
-    """Return the label after an instruction of a function's prologue or epilogue that has unwind
-    rules. `number` counts these instructions from 1; `prefix`: beginning of the function's labels.
-    """
+    """Return the label after the instruction with unwind rules that has this number, from 1."""
     return f"L({prefix}at{number})"
 
 
@@ -49,8 +46,7 @@ def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = ""
 
 
 def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str) -> list[str]:
-    """Return a function's DWARF call frame instructions as data lines for NASM. `symbol`: the
-    function's label; `prefix`: beginning of the labels of its steps."""
+    """Return a function's DWARF call frame instructions as data lines for NASM."""
     lines, last_label, count = [], symbol, 0
     for steps, is_epilogue in ((convention_frame.prologue, False),
                                (convention_frame.epilogue, True)):
@@ -73,10 +69,9 @@ def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str)
 
 def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
                       prefix: str) -> dict[str, Any]:
-    """Return the values of the template for a function's Win64 unwind information: "codes", the
-    unwind codes as data lines, those of the prologue's last step first; "slots", the number of
-    16-bit slots that the codes fill; "size", the prologue's bytes up to the end of its last step
-    with a rule, as a NASM expression. `symbol` and `prefix` are as in `nasm_call_frame`."""
+    """Return "codes", Win64 unwind codes as data lines, the last step's first; "slots", their
+    number of 16-bit slots; "size", the bytes of the prologue up to the last rule, as an
+    expression."""
     rules: list[tuple[str, str, CfiRule]] = []  # at most one for each step
     for step in convention_frame.prologue:
         for rule in step.rules:

@@ -1,10 +1,7 @@
-"""Printer of files for Go's assembler (_amd64.s).
+"""Printer of files for Go's assembler (_amd64.s), in ABI0.
 
-Input: allocated programs. The functions use Go's ABI0. Arguments are at 8(SP) and up. The assembler
-allocates the frame whose size the TEXT line states, and saves RBP in every function with a frame.
-All other registers are caller-saved, so the code pushes nothing. A function with a small frame is
-NOSPLIT: it runs without a check of the goroutine's stack. For a larger frame the assembler adds
-this check.
+The assembler allocates the frame of the TEXT line and saves RBP; all other registers are
+caller-saved. A function with a small frame is NOSPLIT: it runs without a check of the stack.
 """
 
 import re
@@ -28,8 +25,7 @@ MAX_FRAME_BYTES = 1 << 15            # largest frame that is written for Go
 
 
 def frame_bytes(program: Program) -> int:
-    """Return the frame size in bytes for the TEXT line, a multiple of 8. It is at least 8 if the
-    code writes RBP, so that the assembler saves RBP."""
+    """Return the frame size for the TEXT line: a multiple of 8, at least 8 if RBP is written."""
     size = -(-program.frame_bytes // 8) * 8
     return size or (8 if ("int", 5) in written_registers(program) else 0)
 
@@ -40,9 +36,6 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
     matches = re.findall(r"(uint\d+_t|void|size_t) (\*?)(\w+)(\[\d+\])?", parameters)
 
     def go_type(word: str, star: str, count: str) -> str:
-        """Return the Go type of a parameter of the C type `word`. `star`: "*" if it stands before
-        the parameter's name, else ""; `count`: an array's length after the name, such as "[8]",
-        else ""."""
         if count:
             return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
@@ -51,8 +44,8 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def function_lines(program: Program, prefix: str) -> list[str]:
-    """Return a function's lines between TEXT and RET: loads of the arguments into the argument
-    registers of the System V convention, then the body. Labels begin with `prefix`."""
+    """Return a function's lines between TEXT and RET: loads of the arguments into System V's
+    registers, then the body."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {register_text(register, 'go')}", "go")
              for i, ((parameter_name, _), register) in enumerate(
@@ -61,8 +54,7 @@ def function_lines(program: Program, prefix: str) -> list[str]:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return a table's definition for Go's assembler: DATA lines of eight bytes, the last one
-    filled with zeros, and a GLOBL line."""
+    """Return a table for Go's assembler: DATA lines of eight bytes and a GLOBL line."""
     data = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     data += bytes(-len(data) % 8)
     words = [int.from_bytes(data[offset:offset + 8], "little")
@@ -72,9 +64,8 @@ def table_lines(table: Table) -> list[str]:
 
 
 def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
-    """Return the function's frame as its Go file has it: loads of the arguments, RET, and the stack
-    bytes, which include the return address and the saved RBP. The instructions that allocate the
-    frame are missing, because Go's assembler adds them."""
+    """Return the frame as a Go file has it, without the instructions that Go's assembler adds;
+    stack bytes include the return address and RBP."""
     size = frame_bytes(program)
     loads = tuple(make_step("mov") for _ in program.parameters)
     return replace(sysv, prologue=(), moves=loads, epilogue=(make_step("ret"),),
@@ -83,8 +74,7 @@ def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
 
 def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: banner.Facts) -> str:
-    """Return a file's text for Go's assembler. Raise Rejected if a frame is larger than
-    MAX_FRAME_BYTES."""
+    """Return the text of a file; Rejected if a frame is above MAX_FRAME_BYTES."""
     functions: list[dict[str, Any]] = []
     for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]),
                                strict=True):

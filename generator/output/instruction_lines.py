@@ -1,7 +1,6 @@
-"""Lines of assembly files: instructions, directives and comments in columns, in all four syntaxes.
+"""Lines of assembly files: instructions, directives and comments in columns.
 
-Input: instructions on physical registers. Output: text. A local label is printed as `L(name)`;
-`replace_labels` replaces it when a file's text is complete.
+A local label is printed as `L(name)`, which `replace_labels` replaces in the complete text.
 """
 
 import re
@@ -31,8 +30,8 @@ def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the line of an instruction. If assemblers do not know the instruction, or encode it
-    otherwise, the line defines its bytes and has the instruction in its comment."""
+    """Return the line of an instruction; as bytes with a comment if assemblers lack it or encode it
+    otherwise."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):
@@ -44,16 +43,14 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
-    """Return a line with mnemonic, operands and comment in columns. `text`: mnemonic and operands;
-    `indent`: number of columns by which the mnemonic is shifted to the right."""
+    """Return a line with mnemonic, operands and comment in columns, the mnemonic indented."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {comment_text(comment, syntax)}" if comment else code
 
 
 def comment_text(text: str, syntax: str) -> str:
-    """Return a comment of one line with its marks; gcc -ansi knows /* */ only. Raise ValueError if
-    the text ends it early."""
+    """Return a comment of one line, for C in /* */; ValueError if the text ends it early."""
     if "*/" in text:
         raise ValueError(f"{text!r} ends a comment of C")
     return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
@@ -81,8 +78,8 @@ def data_align_line(count: int, syntax: str) -> str:
 
 
 def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> list[str]:
-    """Return the lines that pad with NOPs up to a multiple of `count` bytes. Those of four bytes
-    are explicit, because each assembler has its own choice of long NOPs."""
+    """Return the lines that pad up to a multiple of `count` with NOPs; those of four bytes are
+    explicit, because assemblers choose long NOPs differently."""
     power = count.bit_length() - 1
     if syntax == "go":
         directives = [f"PCALIGN ${count}"]
@@ -101,8 +98,7 @@ def hexadecimal_bytes(data: Iterable[int]) -> str:
 
 
 def check_label(name: str) -> str:
-    """Return `name` if it has only letters, digits and underscores, so that every assembler accepts
-    it as a label. Else raise ValueError."""
+    """Return `name`, or raise ValueError if it is not letters, digits and underscores."""
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
@@ -114,8 +110,8 @@ def location_comment(location: Register | Address, syntax: str) -> str:
 
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:
-    """Return a file's text with each local label `L(name)` replaced by `replacement`, in which \\1
-    stands for the name. Comments stay in their column if the code before them leaves room."""
+    """Return a text with `replacement` for each `L(name)`; \\1 in it is the name. Comments stay in
+    their column if there is room."""
     def replace_in_line(line: str) -> str:
         """Return a line with its labels replaced and its comment, if any, in its column."""
         new = LOCAL_LABEL.sub(replacement, line)

@@ -1,23 +1,7 @@
-"""Printer of instructions in the four syntaxes.
+"""Printer of instructions in the four syntaxes. vpaddd ymm1, ymm2, [rip + K + 32] is
 
-    instruction_text(line, syntax) -> str     for vpaddd ymm1, ymm2, [rip + K + 32]:
-                                              "gas"   vpaddd ymm1, ymm2, [rip + L(K) + 32]
-                                              "nasm"  vpaddd ymm1, ymm2, [rel L(K) + 32]
-                                              "att"   vpaddd L(K)+32(%rip), %ymm2, %ymm1
-                                              "go"    VPADDD K<>+32(SB), Y2, Y1
-
-GAS's Intel syntax and NASM's differ in memory operands only. Where no register implies the size of
-a memory operand, a word before it states the size.
-
-AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as
-displacement(base, index, scale). Where no register implies the size of an operand, a suffix of the
-mnemonic states it.
-
-Go's assembler reverses the operands (except those of comparisons), writes memory as
-displacement(base)(index*scale), tables as symbols of the file, and a mask before the destination.
-Letters at the end of the mnemonic state sizes. Instructions that Plan 9's assembler knew keep the
-names that it gave them. Go aligns tables to 32 bytes at most, so instructions that read tables are
-replaced by their unaligned forms.
+    gas   vpaddd ymm1, ymm2, [rip + L(K) + 32]        nasm  vpaddd ymm1, ymm2, [rel L(K) + 32]
+    att   vpaddd L(K)+32(%rip), %ymm2, %ymm1          go    VPADDD K<>+32(SB), Y2, Y1
 """
 
 from ..compile.frame import register_name
@@ -64,8 +48,8 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def att_mnemonic(line: AssemblyLine) -> str:
-    """Return AT&T's mnemonic of an instruction, with the letter of the operand size if no register
-    implies it. MOVZX, which is MOVZ in AT&T syntax, has the letters of both sizes."""
+    """Return AT&T's mnemonic, with the letter of the size if no register implies it (MOVZ:
+    both)."""
     size = LETTERS.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return f"movz{size}{LETTERS[line.registers[0].width]}"
@@ -73,8 +57,7 @@ def att_mnemonic(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic of an instruction. Raise ValueError if the mnemonic must state a size
-    and no operand implies one."""
+    """Return Go's mnemonic; ValueError if it needs a size that no operand implies."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -92,8 +75,7 @@ def go_mnemonic(line: AssemblyLine) -> str:
 
 
 def operand_text(x: AssemblyOperand, syntax: str, states_size: bool = False) -> str:
-    """Return an operand's text. `states_size`: whether the size of a memory operand stands before
-    it in Intel syntax."""
+    """Return an operand's text. `states_size`: in Intel syntax, memory has its size before it."""
     if isinstance(x, Masked):
         zeroing = "{z}" if x.zeroing else ""
         return f"{register_text(x.register, syntax)}{{{register_text(x.mask, syntax)}}}{zeroing}"

@@ -1,11 +1,7 @@
 """Portable C of a hash family, printed from the dataflow graphs of its specification.
 
-Input: a hash family. Output: the statements that the library's template prints: the message
-schedule, one word per iteration; and the rounds. A round is a macro that assigns only the working
-variables that change. An iteration of the loop over round numbers t calls the macro once for each
-working variable. Each call has the variables rotated by one place, so that no value moves from one
-variable to another. Compact code has one round per iteration and moves the values. If rounds differ
-in more than a constant (f in SHA-1), they are several loops.
+A round is a macro that assigns only the variables that change; an iteration calls it once for each
+working variable, rotated by one place, so that no value moves. Compact code moves the values.
 """
 
 import re
@@ -27,12 +23,8 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 @dataclass
 class Array:
-    """Array of C whose elements are variables of a dataflow graph.
-
-    Indexing by a number returns the variable `name[number]`. If the graph is that of one iteration
-    of a C loop over t, the attribute `t` is the value of t in this iteration. The variable's index
-    is then relative to t: `name[t - 2]`.
-    """
+    """Array of C whose elements are variables of a graph. In an iteration over t, indices are
+    relative to the attribute `t`: `name[t - 2]`."""
 
     graph: DataflowGraph
     kind: ValueKind
@@ -48,21 +40,13 @@ class Array:
 
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
-    """Return C assignments, without semicolons, that give the graph's variables the values that
-    they have at its exit. A variable that keeps its value has no assignment.
-
-    The first assignments are to C variables x0, x1, and so on. These have the values of nodes that
-    are used more than once, and the old values of variables that are read after their assignment.
-    `constant`: C expression that replaces every constant of the graph; with "", constants are
-    printed as numbers.
-    """
+    """Return C assignments, without semicolons, of a graph's variables; first of x0, x1, ... for
+    what is used twice or overwritten too early. `constant` replaces every constant, unless ""."""
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
     overwritten = set[Node]()
 
     def find_overwritten_reads(node: Node, number: int) -> None:
-        """Add each variable that the expression `node` of assignment `number` reads to
-        `overwritten`, if an earlier assignment overwrites the variable."""
         if node.op == "var" and assignment_number.get(node.data, number) < number:
             overwritten.add(node)
         elif count[node] == 1:
@@ -75,15 +59,12 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     out: list[str] = []
 
     def expression(node: Node, bare_operation: str = "") -> str:
-        """Return the text of a node as an operand of a larger expression. Texts with a binary
-        operator have parentheses, unless their operation is `bare_operation`."""
         if node in names:
             return names[node]
         text = print_node(node)
         return text if node.op in ("var", "const", "ror", "not", bare_operation) else f"({text})"
 
     def print_node(node: Node) -> str:
-        """Return the C expression that computes a node, without parentheses around it."""
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
@@ -109,8 +90,7 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
 
 
 def join_lines(assignments: Sequence[str]) -> list[str]:
-    """Return the assignments as lines of statements. Adjacent statements share a line up to
-    JOINED_COLUMNS."""
+    """Return the assignments as statements, several in a line up to JOINED_COLUMNS."""
     lines: list[str] = []
     for text in assignments:
         if lines and len(lines[-1]) + len(text) < JOINED_COLUMNS:
@@ -121,16 +101,14 @@ def join_lines(assignments: Sequence[str]) -> list[str]:
 
 
 def table_word_text(value: int, width: int) -> str:
-    """Return a word of `width` bits as a hexadecimal number of C, without a suffix: C converts it
-    to the type of the table in which it stands."""
+    """Return a word as a hexadecimal number of C without suffix."""
     return f"0x{value:0{width // 4}x}"
 
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)`. If `name` is "", `body` is the lines of one
-    iteration. Otherwise an iteration calls the macro `name` once for each working variable, and
-    `body` is the macro's assignments."""
+    """Loop `for (t = first; t < end; t += step)` over the lines `body`, or over the macro `name`
+    with the assignments `body`, called once for each working variable."""
 
     first: int
     end: int
@@ -147,10 +125,8 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Return the dataflow graph of round t. Without `rotates`, the round's new a is assigned to a,
-    the new b to b, and so on. With `rotates`, the new a is assigned to the last working variable,
-    the new b to a, the new c to b, and so on. Most variables then keep their values, because the
-    new b is the old a."""
+    """Return the graph of round t. With `rotates`, the new a is assigned to the last working
+    variable, the new b to a, and so on, so that most variables keep their values."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -160,13 +136,8 @@ def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
-    """Return (loops over all rounds, constants of the table K). The constants are [] if no round
-    reads the table. Adjacent rounds that differ only in their constant are one loop.
-
-    An iteration has as many rounds as there are working variables. With `compact`, for small code,
-    it has a single round. It also has a single round if the number of rounds of any loop is no
-    multiple of the number of working variables.
-    """
+    """Return (loops over all rounds, constants of K or []). An iteration has as many rounds as
+    working variables, or one if `compact` or if their number does not divide a loop."""
     names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
     for t in range(hash.ROUNDS):
@@ -192,16 +163,14 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
 
 
 def round_arguments(hash: ModuleType) -> list[str]:
-    """Return a text for each call of a round's macro in one iteration of a loop: the arguments of
-    the call, separated by commas."""
+    """Return the arguments of each call of a round's macro in one iteration."""
     names = state_names(hash)
     return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
             for i in range(len(names))]
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
-    """Return the lines of statements that combine the working variables with the hash value at the
-    end of a block: additions, or exclusive-ors for SM3."""
+    """Return the statements that chain the hash value at the end of a block."""
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")
     names = state_names(hash)
@@ -211,8 +180,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """Return the values of the C library's template for a hash family; `compact` is as in
-    `round_loops`."""
+    """Return the values of the C library's template for a hash family."""
     loops, constants = round_loops(hash, compact)
     schedule, final = schedule_loop(hash), chain_statements(hash)
     lines = " ".join([*schedule.body, *(line for loop in loops for line in loop.body), *final])

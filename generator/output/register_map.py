@@ -1,10 +1,6 @@
-"""Register map: the registers and stack slots of a kernel's variables, as text of comments.
+"""Register map: where a kernel's variables are, for the comments of a file and of each loop.
 
-Input: an allocated program. Output: lines for the banner, about all variables of the function, and
-for the head of each loop, about the variables that are live there. Variables that belong together
-share an entry: the working variables `a..h`, the rows of a message schedule, the hash values in
-lanes. The banner explains each name that FIPS 180-4 does not define; names.toml has the
-explanations.
+Variables that belong together share an entry; names.toml explains names that are not FIPS 180-4's.
 """
 
 import re
@@ -48,13 +44,8 @@ Storage = Register | Address
 
 
 def step_between(location: Storage, following: Storage) -> int | None:
-    """Return the step from one location to the following one: 1 for registers, bytes for memory
-    operands. Return None if no range can have them as neighbours.
-
-    Registers that form a range are vector or mask registers with consecutive numbers. Memory
-    operands that form a range have one base register, one size and a constant distance. Integer
-    registers form no range, because their names are not numbered.
-    """
+    """Return the step between neighbours of a range: 1 for vector and mask registers, bytes for
+    memory operands; else None."""
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
         return (1 if location.register_class == following.register_class != "int" and consecutive
@@ -73,9 +64,7 @@ def range_text(first: str, last: str) -> str:
 
 
 def list_locations(locations: list[Storage], syntax: str) -> str:
-    """Return the locations as text, separated by commas. Three or more with equal steps are printed
-    as a range, `ymm0..ymm9`. Memory operands are printed without spaces, so that no line break
-    splits them."""
+    """Return locations as text; three or more with equal steps are a range, `ymm0..ymm9`."""
     ranges: list[list[Storage]] = []
     for location in locations:
         last = ranges[-1] if ranges else []
@@ -90,23 +79,19 @@ def list_locations(locations: list[Storage], syntax: str) -> str:
 
 
 def wrap_locations(text: str, first: str, rest: str) -> list[str]:
-    """Return the text as lines of at most WIDTH columns, with no break between a name and its first
-    location. `first`: indentation of the first line; `rest`: indentation of the other lines."""
+    """Return lines of at most WIDTH columns, indented by `first` and `rest`."""
     lines = wrap(text.replace(": ", ":~"), WIDTH, initial_indent=first, subsequent_indent=rest,
                  break_on_hyphens=False, break_long_words=False)
     return [line.replace(":~", ": ") for line in lines]
 
 
 def abbreviate_names(names: list[str]) -> str:
-    """Return three or more names as a range of the first and the last, `a..h`; one or two names in
-    full, `a, b`."""
+    """Return three or more names as `a..h`, one or two in full."""
     return f"{names[0]}..{names[-1]}" if len(names) > 2 else ", ".join(names)
 
 
 def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
-    """Return the entries of a register map, such as `a..c: r10, r11, rbx`. `locations`: variable ->
-    location. Working variables come first, then two-lane rounds, hash values, schedule rows, and
-    other variables."""
+    """Return the entries of a register map, such as `a..c: r10, r11, rbx`."""
     remaining = dict(locations)
     out: list[str] = []
 
@@ -149,15 +134,13 @@ def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
 
 
 def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
-    """Return the variables that are live at the label of a loop, with their locations, as lines
-    without comment marks; [] if the label begins no loop."""
+    """Return what is live at a loop's label; [] at another label."""
     entries = "; ".join(map_entries(program.loop_locations.get(label, {}), syntax))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
 def compared_pointers(program: Program) -> str:
-    """Return the names of the pointers that loops compare with the variable `upper_bound`, joined
-    by " or "; "the pointer" if there is none."""
+    """Return the pointers that loops compare with `upper_bound`, or "the pointer"."""
     pointers: list[str] = []
     for item in program.items:
         locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
@@ -168,8 +151,7 @@ def compared_pointers(program: Program) -> str:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Return the meanings of the variables among `names` that have words of one of several
-    interleaved messages. Variables that differ only in the message share a text."""
+    """Return the meanings of variables with words of one of several interleaved messages."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []
@@ -184,8 +166,7 @@ def stream_meanings(names: Iterable[str]) -> list[str]:
 
 
 def banner_map_lines(program: Program, syntax: str) -> list[str]:
-    """Return the register map of the whole function and the meanings of its names as lines without
-    comment marks; [] if no loop has variables."""
+    """Return the register map of a function with the meanings of its names; [] without loops."""
     if not program.loop_locations:
         return []
     all_locations: dict[str, Storage] = {}

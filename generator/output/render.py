@@ -20,13 +20,8 @@ def make_environment() -> jinja2.Environment:
 
 def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "",
            macros: bool = False) -> str:
-    """Return a template's text with the values substituted.
-
-    `template`: file name of the template. `macros`: the text is C and may have macros of several
-    lines. Raise ValueError if the text has characters other than ASCII and `extra_characters`.
-    Without `macros`, also raise it if a line ends in a backslash, which would continue a comment.
-    If `extra_characters` is None, raise it in neither case.
-    """
+    """Return a template's text. ValueError for characters but ASCII and `extra_characters` (None:
+    any), and unless `macros` for a line that ends in a backslash."""
     text = make_environment().get_template(template).render(values)
     if (extra_characters is not None
         and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()

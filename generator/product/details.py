@@ -7,7 +7,6 @@ verdict's own fields replace details of the same names.
 """
 
 import time
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,13 +17,11 @@ from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
 from ..check.region import merge_ranges
-from ..check.steps import Mem, Step
 from ..check.task import Task
 from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict
 from .description import features_of_instructions
 from .diagnosis import Diagnosis, find_counterexample
-from .source_lines import lines_of
 
 # check -> statement that is true if the check passed
 CHECKS = {
@@ -61,11 +58,10 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         "features": features_of_instructions(program.instruction_at(step.address)
                                              for step in program.steps.values()),
         **facts,
-        "retired": instructions_per_block(task), "accessed": collect_accessed_ranges(task),
+        "retired": {"all": instructions_per_block(task)}, "accessed": collect_accessed_ranges(task),
         "notes": tuple(collect_notes(task, verdict.assumptions, facts["instructions"])),
         "seconds": round(time.process_time() - task.start_seconds, 3),
         "address": address - program.entry if address is not None else None,
-        "source_line": program.image.lines().get(address) if address is not None else None,
         "counterexample": diagnosis.counterexample}
 
 
@@ -165,39 +161,12 @@ def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
                          else names)]
 
 
-def instruction_classes(step: Step) -> list[str]:
-    """Return the classes under which statistics count an instruction (`step`).
-
-    An instruction with a row of the ISA has the class integer, mask or vectorN (of N bits), and
-    also load or store if it accesses memory. Any other has the class stack, integer, branch or
-    other.
-    """
-    if step.row is None:
-        kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
-        return kinds.get(step.mnemonic,
-                         ["branch"] if step.mnemonic in ("j", "jmp", "call", "ret")
-                         else ["other"])
-    class_names = ["integer" if step.row.register_class == "int" else "mask"
-                   if step.row.register_class == "mask"
-                   else f"vector{step.width}"]
-    if isinstance(step.out, Mem):
-        class_names.append("store")
-    if any(isinstance(operand, Mem) for operand in step.args):
-        class_names.append("load")
-    return class_names
-
-
-def instructions_per_block(task: Task) -> dict[str, float]:
-    """Return class of instructions -> number executed per block, the mean over one loop iteration,
-    or over the entire function if it has no loop. The class "all" has all instructions. NOPs are
-    not counted, because assemblers insert different ones."""
+def instructions_per_block(task: Task) -> float:
+    """Return the instructions executed per block, without NOPs, which differ between assemblers:
+    the mean over one loop iteration, or over the function if it has no loop."""
     counts, blocks = task.counts
-    totals: Counter[str] = Counter()
-    for address, times in counts.items():
-        step = task.program.step_at(address)
-        if step.mnemonic != "nop":
-            totals.update(dict.fromkeys(["all", *instruction_classes(step)], times))
-    return {name: round(total / blocks, 2) for name, total in sorted(totals.items())}
+    return round(sum(times for address, times in counts.items()
+                     if task.program.step_at(address).mnemonic != "nop") / blocks, 2)
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
@@ -226,5 +195,5 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     return ranges_by_region
 
 
-# a proof with the default limits, whose verdict has details and source lines
-EXPLAINING = Effort(describe=describe_verdict, lines=lines_of)
+# a proof with the default limits, whose verdict has details
+EXPLAINING = Effort(describe=describe_verdict)

@@ -16,7 +16,8 @@ from ..x86.uarch.processors import Processor
 from .manifest import Entry
 
 # From the best to the worst, where nothing was measured; bmi2 lost to sse41 wherever it was.
-ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
+ISAS = ("sha512ni", "shani", "avx512", "avx512vl", "avx2", "avx", "sse41", "bmi2",
+        "x64")
 # Classes of calls by their blocks: single, short, middle, long; bytes of a measured call.
 CLASS_LEAST_BLOCKS, CLASS_BYTES = (0, 2, 8, 32), (64, 256, 1024, 8192)
 SINGLE_COST, MAX_COST = 16, 255       # cost of a block by the best single-message kernel; not used

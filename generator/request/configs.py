@@ -19,9 +19,11 @@ from ..x86.target import ISA, Rotation
 from .option_table import (
     ALL_OPTIONS,
     KERNEL_OPTIONS,
+    MEASURED_DEFAULTS,
     OptionValue,
     defaults,
     isa_for_schedule,
+    multi_message_options,
     option_named,
     parse_values,
     spelling,
@@ -69,6 +71,7 @@ class KernelConfig:
     uarch: str = "generic"
     schedule: Literal["own", "lanes"] | None = None
     mix: int | None = 0        # messages in integer registers beside those in lanes
+    upper: Literal["keep", "clear"] | None = None
     flavour: str = "plain"
     stack: int | None = None   # limit in bytes
     frame: Literal["fixed", "rbp"] = "fixed"
@@ -187,6 +190,16 @@ class KernelConfig:
         """Option -> spelling of its value, for the options of `non_default`."""
         return {name: spelling(value) for name, value in self.non_default.items()}
 
+    @property
+    def stored_spellings(self) -> dict[str, str]:
+        """As `non_default_spellings`, with the defaults that defaults.toml may change as well."""
+        applicable = [c.name for c in KERNEL_OPTIONS if c.name in MEASURED_DEFAULTS
+                      and c.applies(self.family, self.target) and (
+                          not self.m or c in multi_message_options(self.mix))]
+        values = self.non_default
+        return {name: spelling(value) for name, value in self.option_values.items()
+                if name in values or name in applicable}
+
     # Names.
 
     @property
@@ -288,7 +301,7 @@ class KernelConfig:
                                      if c.applies(self.family, self.target)
                                      and (c.name != "forms" or self.rounds == "lanes")}
         values |= {"n": self.n or None, "flavour": self.flavour, "stack": self.stack,
-                   "frame": self.frame}
+                   "frame": self.frame, "upper": self.upper}
         if self.m:
             is_wide = option_named("schedule").applies(self.family, self.target)
             values |= {"m": self.m, "schedule": self.schedule if is_wide else None, "mix": self.mix}

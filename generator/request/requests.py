@@ -269,7 +269,8 @@ def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
         return []
     isa = isa_of_rounds(config.target)
     values: dict[str, Any] = {name: value for name, value in config.non_default.items()
-                              if option_named(name).applies_to_rounds}
+                              if (option := option_named(name)).applies_to_rounds
+                              and option.applies(config.family, isa)}
     return [KernelConfig(config.hash, isa.name, kinds=("rounds",), **{
         **resolve_options(isa, {}, defaults(config.hash, isa.name)), **values})]
 
@@ -408,6 +409,11 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 # The committed set.
 
 @cache
+def committed_set() -> dict[str, Any]:
+    return tomllib.loads(COMMITTED.read_text(encoding="ascii"))
+
+
+@cache
 def committed_requests() -> tuple[Request, ...]:
     """Requests of committed.toml, in its order; a list `isas` stands for one request per ISA."""
     def requests(entry: Mapping[str, Any]) -> Iterator[Request]:
@@ -415,8 +421,7 @@ def committed_requests() -> tuple[Request, ...]:
         for isa in entry.get("isas", [entry.get("isa")]):
             yield parse_request(texts | ({"isa": isa} if isa else {}))
 
-    data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
-    return tuple(chain.from_iterable(map(requests, data["requests"])))
+    return tuple(chain.from_iterable(map(requests, committed_set()["requests"])))
 
 
 def tuned_requests() -> Iterator[Request]:
@@ -434,7 +439,9 @@ def tuned_requests() -> Iterator[Request]:
 
 def committed_configs() -> list[KernelConfig]:
     """Configurations of the committed set, each once."""
-    requests = (Request(), *committed_requests(), *tuned_requests())
-    return [*dict.fromkeys(chain.from_iterable(map(resolve, requests)))]
+    isas = committed_set()["defaults"]
+    configs = [config for config in resolve(Request()) if config.isa in isas]
+    others = map(resolve, (*committed_requests(), *tuned_requests()))
+    return [*dict.fromkeys((*configs, *chain.from_iterable(others)))]
 
 

@@ -1,9 +1,6 @@
-"""Assembly instructions: a mnemonic and operands in Intel's order, before a printer or the encoder
-takes them.
+"""Assembly instructions: a mnemonic and operands in Intel's order, for printers and encoder.
 
-Input: an instruction of a program on physical registers. Output: its `AssemblyLine`, in which every
-register has the width that the ISA row gives it and every address is an `Address`. The printers of
-all syntaxes and the encoder read it, so that nothing has to read printed text.
+Each register has the width that its row gives it; each address is an `Address`.
 """
 
 from dataclasses import dataclass
@@ -18,8 +15,7 @@ from .row_facts import commutes
 
 
 class Masked(NamedTuple):
-    """Destination register with a mask register. Lanes whose mask bit is zero become zero with
-    `zeroing`, else they keep their content."""
+    """Destination with a mask; lanes of a zero bit become zero with `zeroing`, else stay."""
 
     register: Register
     mask: Register
@@ -37,16 +33,14 @@ AssemblyOperand = Register | Masked | Address | JumpTarget | int
 
 @dataclass(frozen=True, slots=True)
 class AssemblyLine:
-    """Mnemonic and operands, the destination first. A downstream project's macro is a mnemonic
-    without operands."""
+    """Mnemonic and operands, the destination first; a macro has no operands."""
 
     mnemonic: str
     operands: tuple[AssemblyOperand, ...] = ()
 
     @property
     def registers(self) -> list[Register]:
-        """Registers that are operands, in order, with or without a mask. Mask registers in braces
-        and the registers inside addresses are not among them."""
+        """Registers that are operands, with or without a mask; not those inside addresses."""
         return [x.register if isinstance(x, Masked) else x for x in self.operands
                 if isinstance(x, Register | Masked)]
 
@@ -57,8 +51,8 @@ class AssemblyLine:
 
     @property
     def states_size(self) -> bool:
-        """Whether a printer must state the memory operand's size: no register implies it, or it is
-        below 32 bits."""
+        """Whether the memory operand's size must be printed: no register implies it, or it is
+        small."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
 
 
@@ -68,26 +62,22 @@ def number_text(value: int) -> str:
 
 
 def encoded_width(i: Instruction) -> int:
-    """Return the width in bits with which an instruction is encoded. It is 32 for a move of a
-    number below 2^32 into a register, because such a move clears the upper half; NASM chooses this
-    width itself."""
+    """Return the width of the encoding: 32 for a move of a number below 2^32, as NASM chooses."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
 @cache
 def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
-    """Return a pair for each operand in a row's syntax: whether it is an address that the row
-    spells out, such as [{a} + {i}], and the list of names in it. Such an address has two names, and
-    so has a register with a mask; other operands have one."""
+    """Return for each operand of a row whether it is an address such as [{a} + {i}], and its names:
+    two for such an address and for a register with a mask."""
     texts = row.text.partition(" ")[2].split(", ")
     return [(text.startswith("["), [name for _, name, _, _ in Formatter().parse(text) if name])
             for text in texts if text]
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return `value`, the operand `name` of a row in the row's form of `width` bits, as an operand
-    of an assembly instruction. Raise ValueError if it is a virtual register, or a register of
-    another class than the row takes."""
+    """Return the operand `name` of a row as an operand of an assembly instruction; ValueError for a
+    virtual register or another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -101,11 +91,8 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 
 
 def assembly_line(i: Instruction) -> AssemblyLine:
-    """Return an instruction of a program on physical registers as mnemonic and operands.
-
-    Raise ValueError if an operand is in no register or in one of the wrong class, or if the
-    destination is not the register of the source to which the row ties it.
-    """
+    """Return an instruction on physical registers as mnemonic and operands; ValueError for a
+    virtual register, a wrong class, or another destination than the source tied to it."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
@@ -130,9 +117,8 @@ def assembly_line(i: Instruction) -> AssemblyLine:
 
 
 def encode_alike(row: Row, operands: list[AssemblyOperand]) -> AssemblyLine:
-    """Return an instruction that all assemblers encode alike. Some exchange two sources of a VEX
-    instruction if only the second one is above 7; they differ in VMOVQ between memory and a
-    register above 15, for which VMOVSD stands."""
+    """Return an instruction that all assemblers encode alike: some exchange two sources of VEX if
+    only the second is above 7, and encode VMOVQ between memory and xmm16 and up in two ways."""
     registers = [x for x in operands if isinstance(x, Register)]
     numbers = [x.number for x in registers]
     if (len(registers) == len(operands) == 3 and registers[0].width < 512 and max(numbers) < 16

@@ -1,8 +1,7 @@
 """Encoder: assembly instructions to bytes, by iced-x86's table of encodings.
 
-Input: an `AssemblyLine`. Output: its bytes. Of all encodings with the mnemonic and these operands,
-the encoder takes the oldest (legacy, VEX, EVEX), and of these the shortest, as assemblers do.
-Objects of generated files come from assemblers; tests compare this encoder with GAS.
+Of all that take the operands, the oldest (legacy, VEX, EVEX) and of these the shortest, as
+assemblers do. Objects come from assemblers; tests compare.
 """
 
 from functools import cache, lru_cache
@@ -32,8 +31,8 @@ FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Reg
 
 
 class Encoding(NamedTuple):
-    """One entry of iced-x86's table: its number in `iced_x86.Code`, index of its age in AGES, kinds
-    of its operands, and bits of its memory operand (0: any)."""
+    """Entry of iced-x86's table: code, index of its age in AGES, operand kinds, memory bits or
+    0."""
 
     code: int
     age: int
@@ -42,8 +41,7 @@ class Encoding(NamedTuple):
 
 
 def enumeration_names(enumeration: Any) -> dict[Any, str]:
-    """Return value -> name of `enumeration`, a module of iced-x86 with one constant for each
-    value."""
+    """Return value -> name of a module of constants of iced-x86."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
@@ -65,8 +63,7 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Return whether an operand is of `kind`, a name of iced-x86's operand kinds, such as XMM_REG
-    or R64_OR_MEM. If `memory_bits` is not 0, a memory operand must have this size."""
+    """Return whether an operand is of `kind`, such as R64_OR_MEM, and of `memory_bits` (0: any)."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -83,9 +80,7 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings of a mnemonic that take the `operands`, each of them a result of
-    `operand_shape`; an empty tuple if there are none. With `high`, only EVEX encodings count, which
-    masks and vector registers above 15 need."""
+    """Return the oldest encodings that take the operands; with `high`, only EVEX."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -93,9 +88,7 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """Return a representative of all operands that `operand_fits` treats alike: a register's class
-    and width with number 0 or 1, an address's size, or the immediate 0. Some encodings take only
-    register 0. A mask is left out, because `oldest_encodings` has `high` for it."""
+    """Return a representative of all operands that `operand_fits` treats alike."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -105,8 +98,8 @@ def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """Return the operands of an instruction that its bytes state (all but an implicit xmm0), and
-    the encodings that take them. Raise ValueError if there are none."""
+    """Return the operands that the bytes state (not an implicit xmm0) and the encodings that take
+    them; ValueError without any."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -116,8 +109,7 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
 
 
 def register_code(register: Register | None) -> int:
-    """Return the number of a register in iced-x86; for None, the number that stands for no
-    register."""
+    """Return iced-x86's number of a register, or of none."""
     if register is None:
         return iced_x86.Register.NONE
     if (register.register_class, register.width) == ("int", 8):
@@ -128,8 +120,7 @@ def register_code(register: Register | None) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction with this encoding and these operands. Raise ValueError if an
-    immediate does not fit into the encoding."""
+    """Return iced-x86's instruction; ValueError if an immediate does not fit."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
@@ -160,11 +151,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 
 @lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
-    """Return an instruction's bytes and the position of its displacement in them; 0 if it has none.
-
-    A displacement to a table is computed as if the table and the instruction both had the address
-    0. Raise ValueError if no encoding takes the operands.
-    """
+    """Return an instruction's bytes and the position of its displacement, or 0. A table and the
+    instruction have the address 0. ValueError if no encoding takes the operands."""
     operands, entries = find_encodings(line)
     codes: list[tuple[bytes, int, bool]] = []  # bytes, position of the displacement, integer form
     for entry in entries:

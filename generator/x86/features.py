@@ -1,8 +1,4 @@
-"""Processor features that instructions need, named as in Linux's /proc/cpuinfo, so that they can be
-compared with a machine's own list.
-
-Input: a decoded instruction. Output: feature names, from iced-x86's feature table.
-"""
+"""Processor features that instructions need, named as in Linux's /proc/cpuinfo."""
 
 from typing import Any
 
@@ -21,7 +17,5 @@ FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
-    """Return the processor features that an instruction of iced-x86 needs beyond the x86-64
-    baseline, sorted and named as in Linux's /proc/cpuinfo.
-    """
+    """Return the features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
     return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))

@@ -169,9 +169,9 @@ def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None
 
 
 def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
-    assert uarch.is_generic("zen3", "sha256_avx2_n2_zen3/blocks")
-    assert not uarch.is_generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
+    assert uarch.is_generic("goldencove", "sha256_avx512_n16_lanes_goldencove/blocks")
+    assert not uarch.is_generic("zen3", "sha512_avx2_n2_sum_zen3/blocks")
     stems = {config.stem for config in requests.committed_configs()}
     assert stems == {path.stem for path in (data_folder("generated") / "gas").glob("*.S")}
-    assert ("sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems
-            and "sha512_avx2_n2_bytes_zen3" in stems)
+    assert ("sha256_avx512_n16_lanes" in stems and "sha512_avx2_n2_sum_zen3" in stems
+            and "sha256_avx512_n16_lanes_goldencove" not in stems)

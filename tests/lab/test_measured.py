@@ -58,7 +58,7 @@ def test_a_processor_without_figures_gets_no_kernel_tuned_for_another() -> None:
     for family, table in preference.TABLE.items():
         for kernels in (*table["order"]["other"], " ".join(table["costs"]["other"])):
             assert kernels and not any(map(proposals.is_tuned, kernels.split())), family
-    assert proposals.is_tuned("avx2_n1_wide_apart_zen4")
+    assert proposals.is_tuned("avx2_n1_shift_xor_wide_zen4")
 
 
 def test_a_missing_figure_lies_on_a_line_and_streams_beside_lanes_must_gain() -> None:

@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,7 +43,6 @@ from generator.x86.program import (
     Register,
     Table,
 )
-from generator.x86.row_facts import commutes
 
 KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
            ("sha512", "avx512", 8)]
@@ -57,45 +55,6 @@ def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
     assert instruction_lines(
         load(assemble_text(name, file_text([SMALL["loop"]], ASSEMBLERS[name][0]))),
         "nsms_xor_words")
-
-
-@pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_assembler_and_format_gives_the_same_instructions(
-        config: tuple[str, str, int]) -> None:
-    programs = kernel_programs(*config)
-    seen: dict[tuple[str, str], list[str]] = {}
-    for name, (syntax, format, tool, _) in ASSEMBLERS.items():
-        if shutil.which(tool) is None:
-            continue
-        image = load(assemble_text(name, file_text(programs, syntax)))
-        for program in programs:
-            convention = "win64" if format == "coff" else "sysv"
-            code = [order_sources(line) for line in instruction_lines(image, program.symbol)]
-            assert code == seen.setdefault((program.symbol, convention), code), name
-
-
-def order_sources(line: str) -> str:
-    """Return an instruction with two source registers that it may exchange in alphabetical order:
-    LLVM's assembler exchanges them where the encoding becomes shorter (from version 17 on)."""
-    mnemonic, _, operands = line.partition(" ")
-    names = operands.split(",")
-    if len(names) != 3 or "[" in operands or mnemonic not in commutative_mnemonics():
-        return line
-    return f"{mnemonic} {names[0]},{','.join(sorted(names[1:]))}"
-
-
-@cache
-def commutative_mnemonics() -> set[str]:
-    """Return the mnemonics of the ISA tables whose two sources may be exchanged."""
-    return {row.mnemonic for name in ("avx2", "avx512") for row in isa.load(name).all_rows
-            if commutes(row)}
-
-
-def test_only_sources_that_commute_are_ordered() -> None:
-    assert order_sources("vpaddd ymm13,ymm1,ymm13") == order_sources("vpaddd ymm13,ymm13,ymm1")
-    for fixed in ("vpsubd ymm13,ymm1,ymm13", "vpandn xmm0,xmm2,xmm1", "add rax,rbx",
-                  "vpaddd ymm2,ymm1,[rsp+8]"):
-        assert order_sources(fixed) == fixed
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
@@ -379,33 +338,6 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
         assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
         assert not re.search(r" +$", text, re.M)
         assert text.count(banner.LICENCE[1]) == 1
-
-
-def misaligned_lines(text: str) -> list[str]:
-    """Return instructions whose operands or comment are not in the usual column; long ones may
-    leave it."""
-    result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?:/\*|;) .*)?)$",
-                        text, re.M)
-    wrong = [first + rest for first, rest, _ in result
-             if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
-    for first, rest, comment in result:
-        code = first + rest
-        column = len(code) + len(comment) - len(comment.lstrip())
-        if comment and column != max(64, len(code) + 1):
-            wrong.append(code)
-    return (wrong if len(result) > 100 and sum(1 for _, _, comment in result if comment) > 20
-            else ["hardly any instruction"])
-
-
-@pytest.mark.parametrize("syntax", ["gas", "nasm"])
-def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
-    text = file_text(kernel_programs("sha256", "avx2", 8), syntax)
-    mark = {"gas": r"/\*", "nasm": ";"}[syntax]
-    assert misaligned_lines(text) == []
-    for pattern, new in ((rf" ({mark} W_0)", r"  \1"), (r"vpaddd {7}", "vpaddd      "),
-                         (r"vpaddd {7}", "vpaddd         ")):
-        assert len(set(misaligned_lines(re.sub(pattern, new, text, count=1)))) == 1, pattern
-    assert misaligned_lines("") == ["hardly any instruction"]
 
 
 def test_the_banner_has_contract_features_and_command() -> None:

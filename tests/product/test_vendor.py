@@ -183,6 +183,45 @@ def test_one_file_takes_the_place_of_many_and_names_them(
     assert vendor(tmp_path / "x", *X64, "--single") == 2
 
 
+@pytest.mark.parametrize("tool", ["cmake", "meson"])
+def test_a_shared_library_builds_in_a_folder_with_a_comma_and_a_dollar(tool: str,
+                                                                       tmp_path: Path) -> None:
+    require_tools(tool, "nm")
+    folder = tmp_path / "a,b$c d"
+    assert vendor(folder, "--hash", "sha256", "--lib", "small") == 0
+    (tmp_path / "meson.build").write_text("project('x', 'c')\nnsms_install = true\n"
+                                          "subdir('a,b$c d')\n")
+    build = folder / "build"
+    commands = {"cmake": [["cmake", "-S", folder, "-B", build, "-DBUILD_SHARED_LIBS=ON"],
+                          ["cmake", "--build", build]],
+                "meson": [["meson", "setup", build, tmp_path], ["meson", "compile", "-C", build]]}
+    for command in commands[tool]:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    names = subprocess.run(["nm", "-D", "--defined-only", next(build.rglob("libnsms.so"))],
+                           capture_output=True, text=True, check=True).stdout
+    assert "nsms_sha256" in names and "blocks_avx2" not in names
+
+
+def test_functions_have_type_hashes_under_their_macro(tmp_path: Path) -> None:
+    """clang's -fsanitize=kcfi reads the four bytes before a function; it defines their value."""
+    assert vendor(tmp_path, *X64) == 0
+    (tmp_path / "main.c").write_text("""
+#include <string.h>
+#include "nsms.h"
+__asm__(".globl __kcfi_typeid_nsms_sha256_blocks_x64_n1\\n"
+        ".set __kcfi_typeid_nsms_sha256_blocks_x64_n1, 0x12345678\\n");
+int main(void)
+{
+    const unsigned char *code = (const unsigned char *)nsms_sha256_blocks_x64_n1;
+    return memcmp(code - 5, "\\xb8\\x78\\x56\\x34\\x12", 5) || (size_t)code % 64;
+}
+""")
+    for define, status in (("-DNSMS_KCFI", 0), ("-DOTHER", 1)):
+        subprocess.run(["cc", "-w", "-no-pie", define, "main.c", "sha256_x64_n1.S", "-o", "main"],
+                       cwd=tmp_path, check=True)
+        assert subprocess.run(tmp_path / "main").returncode == status
+
+
 @pytest.mark.parametrize("words", [
     ("--lib", "small"), ("--for", "rust", "--lib", "small"), ("--for", "python", "--lib", "small"),
     ("--for", "c", "--lib", "small")])

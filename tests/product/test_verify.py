@@ -746,7 +746,8 @@ def test_the_command_lists_the_functions_that_it_finds_and_proves_them_again(
     (["--product", ""], 2, "PRODUCT="),
     (["other.o"], 1, "other.o holds no function of"),
     (["l.so", "other.o"], 1, "other.o holds no function of"),
-    (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
+    (["--out", "nowhere", "l.so"], 2, "nowhere/manifest.json, which does not exist"),
+    (["l.so"], 0, ""),
 ])
 def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, output: str,
                                                     generated_folder: Path,

@@ -48,6 +48,5 @@ def concrete_call(text: str, arguments: Sequence[bytes | int],
         return block
 
     processor.block_at = counted  # type: ignore[assignment]
-    processor.run(registers, FlatMemory([*processor.constant_regions, *buffers, *stack],
-                                        lambda: None), limit)
+    processor.run(registers, FlatMemory([*processor.constant_regions, *buffers, *stack]), limit)
     return registers, [bytes(region.data) for region in buffers], executed

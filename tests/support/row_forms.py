@@ -39,6 +39,14 @@ STATUS_FLAGS = 0x8D5                                         # the flags O S Z A
 ISAS = isa.names()                       # read here, before a test adds a toy ISA
 
 
+def rows_of(name: str) -> tuple[Row, ...]:
+    """Return the rows of an ISA, without those that another one before it in ISAS has, too."""
+    others = {row for other in ISAS[:ISAS.index(name)] for row in isa.load(other).rows}
+    return tuple(row for row in isa.load(name).rows if row not in others)
+
+
+
+
 @dataclass(frozen=True)
 class Form:
     """Instruction to test: a row of an ISA in a width, with the operand named `memory` in memory
@@ -114,7 +122,7 @@ def forms() -> Iterator[Form]:
     """Yield all forms of all rows of all ISAs, except of the mnemonics in UNTESTED."""
     draw = random.Random(1)
     for name in ISAS:
-        for row in isa.load(name).rows:
+        for row in rows_of(name):
             if row.mnemonic in UNTESTED:
                 continue
             for width in row.widths:
@@ -123,7 +131,7 @@ def forms() -> Iterator[Form]:
                     if width == 8 and not memory:
                         continue
                     texts = [row_text(row, width, memory, i & 255 if row.register_class == "vec"
-                                      else i, name == "avx512")
+                                      else i, name.startswith("avx512"))
                              for i in immediates(row, width, draw)]
                     for text in dict.fromkeys(texts):
                         yield Form(name, row, width, memory, text)
@@ -131,7 +139,7 @@ def forms() -> Iterator[Form]:
 
 def untested_forms() -> list[str]:
     """Return the names of the forms that `forms` leaves out."""
-    return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in isa.load(name).rows
+    return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in rows_of(name)
             for width in row.widths
             if row.mnemonic in UNTESTED]
 

@@ -9,8 +9,8 @@ from .store import Record
 LOSS_RATIO = 0.995                 # speed relative to a peer below which the peer wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
 # our ISA -> OpenSSL's code path with which its kernels are compared
-PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
-              "sse41": "ssse3", "x64": "scalar"}
+PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2",
+              "avx512vl": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}
 
 
 def conclusive_results(results: Sequence[Record], hash: str, ours: bool,

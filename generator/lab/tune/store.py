@@ -98,7 +98,7 @@ def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Key
     """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
-             "choices": {c: value for c, value in config.non_default_spellings.items()
+             "choices": {c: value for c, value in config.stored_spellings.items()
                          if c not in UNSEARCHED_OPTIONS},
              **measurements, "machine": machine.describe_this_processor(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
