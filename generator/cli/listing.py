@@ -80,7 +80,7 @@ def make_record(request: Request) -> ListEntry | None:
     return {**record, "natural_n": natural_n(hash, isa), "m": valid_m(hash, isa),
             **{name: spellings_of(values) for name, values in options.items()},
             "flavour": [flavour.PLAIN, *flavours],
-            "frame": spellings_of(option_named("frame").values(isa))}
+            **{name: spellings_of(option_named(name).values(isa)) for name in ("upper", "frame")}}
 
 
 def spellings_of(values: Iterable[OptionValue]) -> list[str]:
@@ -99,7 +99,7 @@ def describe_record(record: ListEntry, kind: str) -> list[str]:
     else:
         allowed = {n: allowed_options(Request(hash.NAME, isa.name, kind=kind, n=n))
                    for n in numbers}
-        for name in texts.keys() - {"flavour", "frame"}:
+        for name in texts.keys() - {"flavour", "upper", "frame"}:
             by_n = {n: spellings_of(values.get(name, ())) for n, values in allowed.items()}
             n_by_value = {text: [n for n in numbers if text in by_n[n]] for text in record[name]}
             texts[name] = ", ".join(

@@ -20,7 +20,7 @@ from ..x86.program import (
     Register,
     instructions,
 )
-from ..x86.target import ISA
+from ..x86.target import ISA, load
 from .locations import CALLER_SAVED
 from .moves import find_moves
 
@@ -63,6 +63,11 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     items = ((*program.items[:-1], wipe, last) if ends_with_vzeroupper
              else (*program.items, wipe))
     return replace(program, items=items)
+
+
+def clear_upper_halves() -> BasicBlock:
+    """The block at the entry of a kernel in legacy encoding (UPPER=clear)."""
+    return BasicBlock("clear", (Instruction(load("avx2").find_row("vzeroupper"), 256, None, ()),))
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:

@@ -24,7 +24,8 @@ VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
 
 # manifest fields that state a claim
-CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
+CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block",
+                "upper")
 PROOF_FIELDS = ("code_sha256", "constants", "stack_bytes")
 
 # claim without its calling convention, as JSON -> normal forms of its specification

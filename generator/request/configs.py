@@ -71,6 +71,7 @@ class KernelConfig:
     uarch: str = "generic"
     schedule: Literal["own", "lanes"] | None = None
     mix: int | None = 0        # messages in integer registers beside those in lanes
+    upper: Literal["keep", "clear"] | None = None
     flavour: str = "plain"
     stack: int | None = None   # limit in bytes
     frame: Literal["fixed", "rbp"] = "fixed"
@@ -300,7 +301,7 @@ class KernelConfig:
                                      if c.applies(self.family, self.target)
                                      and (c.name != "forms" or self.rounds == "lanes")}
         values |= {"n": self.n or None, "flavour": self.flavour, "stack": self.stack,
-                   "frame": self.frame}
+                   "frame": self.frame, "upper": self.upper}
         if self.m:
             is_wide = option_named("schedule").applies(self.family, self.target)
             values |= {"m": self.m, "schedule": self.schedule if is_wide else None, "mix": self.mix}

@@ -27,8 +27,9 @@ MULTI_VARIABLES = ("m", *(c.name for c in MULTI_OPTIONS))
 # Variables that describe the messages of a fixed-length kernel.
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")
 # Every variable of a request, in the order of the help.
-VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind",
-             "len", "lens", "shape", "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "upper",
+             "kind", "len", "lens", "shape", "const", "prefix_block",
+             *(c.name for c in FRAME_OPTIONS if c.name != "upper"))
 OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
 
 

@@ -269,7 +269,8 @@ def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
         return []
     isa = isa_of_rounds(config.target)
     values: dict[str, Any] = {name: value for name, value in config.non_default.items()
-                              if option_named(name).applies_to_rounds}
+                              if (option := option_named(name)).applies_to_rounds
+                              and option.applies(config.family, isa)}
     return [KernelConfig(config.hash, isa.name, kinds=("rounds",), **{
         **resolve_options(isa, {}, defaults(config.hash, isa.name)), **values})]
 
