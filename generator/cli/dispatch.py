@@ -1,10 +1,8 @@
 """The command line's entry point: it selects the command, and turns every error into a message and
 an exit status."""
 
-import errno
 import os
 import sys
-import tempfile
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -147,27 +145,6 @@ def describe_click_error(error: click.ClickException, arguments: Sequence[str]) 
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
 
 
-def describe_unnamed_file(error: OSError) -> str:
-    """Return the subject of the message about an OSError without a file name: the files that may be
-    meant if a disk is full or a file too large, else "the system"."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return f"standard output or a file in {tempfile.gettempdir()}"
-    return "the system"
-
-
-def check_temporary_folder() -> None:
-    """Raise Rejected if TMPDIR is set to a folder that cannot be written to. Python and compilers
-    would silently use another folder."""
-    if folder_name := os.environ.get("TMPDIR"):
-        try:
-            with tempfile.TemporaryFile(dir=folder_name, buffering=0) as file:
-                file.write(b"a full disk takes an empty file")
-        except OSError as error:
-            raise Rejected(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
-                           f"written to: {error.strerror}. Name another one, or unset it."
-                           ) from None
-
-
 def discard_output() -> None:
     """Discard the output that is not yet written to stdout. Python would otherwise try to write it
     again when it ends, and print an error."""
@@ -179,12 +156,8 @@ def main(command_line: Sequence[str] | None = None) -> int:
     process: 0 done; 1 a check failed, or an internal error; 2 a request makes no sense, or a file
     or the system raises an error; 128 + n stopped by signal n. With NSMS_DEBUG in the environment,
     raise internal errors and errors of the system."""
-    for name in ("stdout", "stderr"):  # None if the caller closed it
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     arguments = list(sys.argv[1:] if command_line is None else command_line)
     try:
-        check_temporary_folder()
         command = arguments[0] if arguments else ""
         with raise_on_signals(), nsms.make_context("nsms",
                                                    list(arguments)) as context, announce_long_work(
@@ -215,7 +188,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        print_error(f"{error.filename or describe_unnamed_file(error)}: {error.strerror or error}.")
+        print_error(f"{error.filename or 'the system'}: {error.strerror or error}.")
         try:
             sys.stdout.flush()
         except OSError:

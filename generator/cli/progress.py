@@ -5,7 +5,6 @@ seconds and one at its end. An error message has one or two lines, and the first
 `nsms:`. Long words and lines are shortened.
 """
 
-import os
 import re
 import sys
 import threading
@@ -56,10 +55,12 @@ def announce_long_work(command: str) -> Iterator[None]:
         return
     start, announced = time.monotonic(), threading.Event()
 
+    def say(text: str) -> None:
+        print(f"nsms {command}: {text}", file=sys.stderr, flush=True)
+
     def announce() -> None:
-        """Print the line that says that the command takes long."""
         announced.set()
-        print_to_stderr(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds")
+        say(f"running for more than {QUIET_SECONDS:g} seconds")
 
     timer = threading.Timer(QUIET_SECONDS, announce)
     timer.daemon = True
@@ -69,7 +70,7 @@ def announce_long_work(command: str) -> Iterator[None]:
     finally:
         timer.cancel()
     if announced.is_set():
-        print_to_stderr(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds")
+        say(f"done after {time.monotonic() - start:.0f} seconds")
 
 
 def shorten_line(line: str) -> str:
@@ -86,14 +87,4 @@ def print_error(text: str) -> None:
     `nsms:`."""
     lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
              or ["an error occurred that has no description"])
-    print_to_stderr(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""))
-
-
-def print_to_stderr(text: str) -> None:
-    """Print a text to stderr. If stderr cannot be written to (a full disk, a reader that has
-    ended), discard the text and all later output to stderr. The exit status must not depend on
-    stderr."""
-    try:
-        print(text, file=sys.stderr, flush=True)
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    print(f"nsms: {lines[0]}", *lines[1:2], sep="\n", file=sys.stderr, flush=True)

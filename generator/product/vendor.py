@@ -31,7 +31,6 @@ from ..files import (
     data_folder,
     lock,
     nearest_existing,
-    suggested_folder,
     temporary_folder,
     write_all,
 )
@@ -184,7 +183,7 @@ def check_destination(dest: Path) -> None:
     if not accepts_files(existing):
         defect = "not writable" if existing.is_dir() else "no folder"
         raise Rejected(f"cannot write to DEST={dest}: {existing} is {defect}. "
-                       f"Try DEST={suggested_folder('third_party/nsms')}.")
+                       f"Try DEST=third_party/nsms.")
 
 
 def is_tracked(path: Path) -> bool:

@@ -109,5 +109,5 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
                              f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
         raise Rejected(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
-                       f"such as OUT={files.suggested_folder('build/explore')}.") from None
+                       f"such as OUT=build/explore.") from None
     return path
