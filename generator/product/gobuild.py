@@ -234,7 +234,7 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
                        for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
             *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {reserved_bytes}", *argument_stores,
-            f"call {name}", f"add rsp, {reserved_bytes}",
+            f"call .L{name}", f"add rsp, {reserved_bytes}",
             *(f"pop {r}" for r in reversed(CALLEE_SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
@@ -263,7 +263,7 @@ def object_listing(text: str, program: bytes) -> str:
         for suffix in ("", SHIFTED):
             out += caller_lines(f"{name}{suffix}", abi0_name, argument_count, bool(suffix))
         out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}",
-                f".type {abi0_name}, @function", f"{abi0_name}:",
+                f".type {abi0_name}, @function", f"{abi0_name}:", f".L{abi0_name}:",
                 *relocatable_lines(code, address, tables, body),
                 f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"

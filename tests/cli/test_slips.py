@@ -15,7 +15,7 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import proof_cache, selection, toolchain, vendor
+from generator.product import selection, toolchain, vendor
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
@@ -44,22 +44,6 @@ def run(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 # What is kept.
-
-def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path)
-    key = proof_cache.key_of("for the test")
-    proof_cache.cache_put(key, {"proved": False, "place": (1, 2)})
-    path = proof_cache.cache_path(key)
-    assert proof_cache.cache_get(key) == {"proved": False, "place": [1, 2]}
-    text = path.read_text()
-    for damaged in (text.replace("false", "true"), text[:-2], "",
-                    json.dumps({"key": key, "is": 1})):
-        assert damaged != text
-        files.write_file(path, damaged, 0o600)
-        assert proof_cache.cache_get(key) is None
-    files.write_file(path, text, 0o600)
-    assert proof_cache.cache_get(key) is not None
-
 
 def test_a_folder_at_the_path_of_a_result_is_not_replaced(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
