@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     """Import the prover where it is used: reading an object does not need it."""
-    homes = {"Claim": "claim", "Effort": "claim", "prove_object": "prover", "Verdict": "verdict"}
-    if name not in homes:
+    modules = {"Claim": "claim", "Effort": "claim", "prove_object": "prover", "Verdict": "verdict"}
+    if name not in modules:
         raise AttributeError(name)
-    return getattr(import_module(f".{homes[name]}", __name__), name)
+    return getattr(import_module(f".{modules[name]}", __name__), name)
 
 
 __all__ = ["Claim", "Effort", "ObjectError", "Verdict", "prove_object"]
