@@ -16,8 +16,7 @@ from ...check.disassembly import Disassembly
 from ...check.objects import load
 from ...check.steps import Step
 from ...spec import hashes
-from ...spec.kinds import Function, function_of_entry
-from ...x86.uarch import model as models
+from ...spec.kinds import Function
 from ...x86.uarch.model import ClassCost, Model
 from .execution import ExecutionPath, Resources, execute_call
 
@@ -301,14 +300,3 @@ def spec_bound(hash: str, latency: int, rotation: int) -> float:
 
     size: int = 16 * hash_module.WIDTH // 8
     return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size
-
-
-def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """Return name of microarchitecture -> bounds of a kernel, for every modelled microarchitecture
-    that can run the kernel."""
-    models_to_run = [model for model in map(models.load, models.names())
-                     if model.has_features(entry["features"] or ())]
-    if not models_to_run or entry.get("length") == 0:
-        return {}
-    iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))
-    return {m.name: compute_bound(iteration, m, entry["hash"]) for m in models_to_run}

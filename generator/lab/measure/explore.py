@@ -6,20 +6,19 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
-from functools import cache
 from itertools import starmap
 from json import dumps
 from pathlib import Path
 from typing import Any
 
-from ... import __version__
 from ...check import ObjectError
 from ...compile import build, frame
 from ...compile.locations import OutOfRegisters
-from ...files import PACKAGE, data_folder, digest_files, temporary_folder
+from ...files import temporary_folder
 from ...output import banner, emit
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
+from ...product.provenance import source_digest
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
@@ -51,16 +50,6 @@ PREFIX = "nsms_"
 Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
 
 # One variant, not timed.
-
-@cache
-def generator_hash() -> str:
-    """Return a hash (16 hexadecimal digits) of the generator's sources and version, which determine
-    a kernel's text and counts."""
-    sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
-               and "__pycache__" not in p.parts and p.parent.name != "report"]
-    paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
-    return digest_files(paths, __version__.encode())[:16]
-
 
 def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
@@ -125,7 +114,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
         "n": config.n, "m": variant.m,
         "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
         "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-        "date": current_time(), "command": command, "generator": generator_hash(),
+        "date": current_time(), "command": command, "generator": source_digest(),
         "text": banner.hash_text(text), "features": fields["features"],
         "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
     if lacking_features and not row["skipped"]:
@@ -224,7 +213,7 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 def is_complete(row: Record | None) -> bool:
     """Return whether the present generator wrote the row, and its kernel is measured or cannot be
     measured; False for None."""
-    return (row is not None and row["generator"] == generator_hash()
+    return (row is not None and row["generator"] == source_digest()
             and bool(row["skipped"] or store.is_measured(row)))
 
 

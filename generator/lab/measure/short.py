@@ -88,12 +88,3 @@ def openssl_ratio(row: Mapping[str, Any]) -> list[float]:
     """
     ratios: Mapping[str, list[float]] = row["ratios"] or {}
     return ratios.get(OPENSSL, [])
-
-
-def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
-                candidate: str) -> tuple[float, float] | None:
-    """Return the least and the greatest speed of a candidate relative to OpenSSL over all lengths;
-    above 1 the candidate is faster."""
-    medians = [ratio[1] for row in results if (row["hash"], row["name"]) == (hash, candidate)
-               and (ratio := openssl_ratio(row))]
-    return (min(medians), max(medians)) if medians else None
