@@ -34,6 +34,8 @@ class CommandGroup(click.Group):
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
             hint = ("Try nsms --help." if args[0] == "help"
+                    else f"`make {args[0]}` is no command of nsms, but a target of its checkout."
+                    if args[0] in MAKE_TARGETS
                     else f"Did you mean {close_matches[0]}?" if close_matches
                     else f"There is {', '.join(sorted(self.commands))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
@@ -49,6 +51,8 @@ class CommandGroup(click.Group):
                 [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
                  for name in self.list_commands(ctx)])
 
+
+MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
 
 # Options that select kernels. Who types one of them twice wants both values, but click would use
 # only the last.

@@ -7,7 +7,6 @@ only improvements are accepted. The search first times each long basic block by 
 less noise than the kernel, and then the complete kernel.
 """
 
-from .machine import is_other_processor as is_other_processor
 from .machine import this_microarchitecture as this_microarchitecture
 from .search import SearchResult as SearchResult
 from .search import search_kernel as search_kernel
