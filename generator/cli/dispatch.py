@@ -1,10 +1,9 @@
 """The command line's entry point: it selects the command, and turns every error into a message and
 an exit status."""
 
-import errno
 import os
+import re
 import sys
-import tempfile
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -29,8 +28,7 @@ class CommandGroup(click.Group):
     a similar command or lists all commands."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Return (name, command, the arguments after the name), as click does. Raise Rejected if
-        there is no such command, or for the reasons of `check_options`."""
+        """As click does, but an unknown command raises Rejected."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
             hint = ("Try nsms --help." if args[0] == "help"
@@ -39,10 +37,7 @@ class CommandGroup(click.Group):
                     else f"Did you mean {close_matches[0]}?" if close_matches
                     else f"There is {', '.join(sorted(self.commands))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
-        name, command, rest = super().resolve_command(ctx, args)
-        if command is not None:
-            check_options(command, rest)
-        return name, command, rest
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the name of each command and the first paragraph of its help."""
@@ -53,46 +48,6 @@ class CommandGroup(click.Group):
 
 
 MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
-
-# Options that select kernels. Who types one of them twice wants both values, but click would use
-# only the last.
-SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
-
-
-def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected if the arguments of a command contain an option of SELECTIONS twice or an
-    option in make's spelling, such as ISA=avx2. Arguments after "--" are not checked."""
-    options = {name: option for option in command.params if isinstance(option, click.Option)
-               for name in option.opts}
-    typed: set[str] = set()
-    is_value = False
-    for argument in arguments:
-        if argument == "--":
-            return
-        name, equals, value = argument.partition("=")
-        option_name = f"--{option_spelling(name.removeprefix('--'))}"
-        option = None if is_value else options.get(option_name)
-        if option is not None and not name.startswith("--"):
-            if equals and name.isupper():
-                raise Rejected(f"{argument} is how make spells it. Try {option_name} {value}.")
-            option = None
-        if option is not None and option_name in SELECTIONS:
-            if option_name in typed:
-                raise Rejected(f"{option_name} is typed twice and takes one value. Leave one out.")
-            typed.add(option_name)
-        is_value = option is not None and not equals and not option.is_flag
-
-
-def closest_option(name: str, option_names: Sequence[str]) -> str:
-    """Return the option that is most similar to the unknown option `name`; "" if none is similar.
-    """
-    bare_names = {option.lstrip("-"): option for option in option_names}
-    bare = option_spelling(name.lstrip("-"))
-    parts = [option for option in bare_names if len(option) > 2 and (bare.startswith(option)
-                                                                     or option.startswith(bare))]
-    candidates = [bare] * (bare in bare_names) + parts + get_close_matches(bare, bare_names, 1)
-    return bare_names[candidates[0]] if candidates else ""
-
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
                             "help_option_names": ["-h", "--help"],
@@ -134,42 +89,14 @@ for command in (generate.gen, generate.fresh, generate.vendor, generate.dist,
 
 
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
-    """Return one line that describes an error of the command line which click found. `arguments`:
-    the words of the command line after "nsms"."""
-    if isinstance(error, click.NoSuchOption):
-        command = error.ctx.command if error.ctx else nsms
-        option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
-        # click reads -isa as -i -s -a
-        typed = next((a for a in arguments if a.startswith(error.option_name)
-                      and not a.startswith("--")), error.option_name)
-        option = closest_option(typed, option_names)
-        return (f"{command.name} has no option {typed}. "
-                + (f"Did you mean {option}?" if option else f"It has {' '.join(option_names)}."))
-    text = error.format_message().rstrip(".")
+    """One line for an error that click found in `arguments`, the words after "nsms"."""
     typed = " ".join(["nsms", *(a for a in arguments[:1] if a in nsms.commands)])
     command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
+    text = error.format_message().rstrip(".?")
+    if setting := re.search(r"\(([A-Z_]+)=([^ )]*)", text):
+        return (f"{setting[1]}={setting[2]} is how make spells it. Try "
+                f"--{option_spelling(setting[1])} {setting[2]}.")
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
-
-
-def describe_unnamed_file(error: OSError) -> str:
-    """Return the subject of the message about an OSError without a file name: the files that may be
-    meant if a disk is full or a file too large, else "the system"."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return f"standard output or a file in {tempfile.gettempdir()}"
-    return "the system"
-
-
-def check_temporary_folder() -> None:
-    """Raise Rejected if TMPDIR is set to a folder that cannot be written to. Python and compilers
-    would silently use another folder."""
-    if folder_name := os.environ.get("TMPDIR"):
-        try:
-            with tempfile.TemporaryFile(dir=folder_name, buffering=0) as file:
-                file.write(b"a full disk takes an empty file")
-        except OSError as error:
-            raise Rejected(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
-                           f"written to: {error.strerror}. Name another one, or unset it."
-                           ) from None
 
 
 def discard_output() -> None:
@@ -188,7 +115,6 @@ def main(command_line: Sequence[str] | None = None) -> int:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     arguments = list(sys.argv[1:] if command_line is None else command_line)
     try:
-        check_temporary_folder()
         command = arguments[0] if arguments else ""
         with raise_on_signals(), nsms.make_context("nsms",
                                                    list(arguments)) as context, announce_long_work(
@@ -219,7 +145,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        print_error(f"{error.filename or describe_unnamed_file(error)}: {error.strerror or error}.")
+        print_error(f"{error.filename or 'the system'}: {error.strerror or error}.")
         try:
             sys.stdout.flush()
         except OSError:

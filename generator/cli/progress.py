@@ -5,8 +5,6 @@ seconds and one at its end. An error message has one or two lines, and the first
 `nsms:`. Long words and lines are shortened.
 """
 
-import os
-import re
 import sys
 import threading
 import time
@@ -19,7 +17,6 @@ class Failed(Exception):
     """Error: a check failed. The text says which. The exit status of the command is 1."""
 
 
-MAX_WORD, MAX_LINE = 300, 4000  # characters of a word and of a line of an error message
 QUICK_COMMANDS = ("list",)  # commands that take long only if the machine is busy
 QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
@@ -72,28 +69,11 @@ def announce_long_work(command: str) -> Iterator[None]:
         print_to_stderr(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds")
 
 
-def shorten_line(line: str) -> str:
-    """Return a line of an error message with long parts shortened to their beginning and length:
-    first each word of MAX_WORD or more characters, then the line if it exceeds MAX_LINE."""
-    shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
-                                                           f"({len(word[0])} characters)", line)
-    return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "
-                                                         f"characters)")
-
-
 def print_error(text: str) -> None:
-    """Print an error message to stderr: its first two lines that are not blank, shortened, after
-    `nsms:`."""
-    lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
-             or ["an error occurred that has no description"])
-    print_to_stderr(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""))
+    """Print an error to stderr: its first two lines that are not blank, after `nsms:`."""
+    lines = [line for line in text.strip().splitlines() if line.strip()][:2]
+    print_to_stderr("nsms: " + "\n".join(lines or ["an error without a description"]))
 
 
 def print_to_stderr(text: str) -> None:
-    """Print a text to stderr. If stderr cannot be written to (a full disk, a reader that has
-    ended), discard the text and all later output to stderr. The exit status must not depend on
-    stderr."""
-    try:
-        print(text, file=sys.stderr, flush=True)
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    print(text, file=sys.stderr, flush=True)
