@@ -85,8 +85,6 @@ endef
 quoted = '$(subst ','\'',$(1))'
 PATH_HERE = CC=$(if $(filter command,$(origin CC)),$(call quoted,$(value CC))) PATH=$(call quoted,$(VENV)/bin):"$$PATH"
 PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
-# Ctrl-C waits until the program hears it (generator/stopping.py), where env can do that: Python alone would show a traceback.
-UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 
 # Each typed target must exist: without this the targets before it would run first.
 STRAY := $(firstword $(filter-out $(COMMANDS) $(OTHERS) set-up set-up-% seconds,$(MAKECMDGOALS)))
@@ -104,11 +102,7 @@ ifneq ($(STRANGE),)
 endif
 
 # --NAME='value' for each variable that was typed and that the target takes; `value` does not expand what it returns.
-define newline
-
-
-endef
-options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
+options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(value $v))))
 
 .PHONY: $(COMMANDS) $(OTHERS) seconds set-up set-up-test set-up-test-all set-up-report set-up-gate
 .NOTPARALLEL:
@@ -116,13 +110,13 @@ options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(cal
 set-up set-up-test set-up-test-all set-up-report set-up-gate:
 	@program=$$(command -v $(firstword $(PYTHON))); test -f "$$program" && test -x "$$program" || \
 	 { echo "nsms: PYTHON=$(PYTHON) is no program. Try PYTHON=python3" >&2; exit 2; }; \
-	 $(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
+	 $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
 
 $(filter-out report,$(COMMANDS)): set-up
 report: set-up-report
 
 $(COMMANDS):
-	@$(PATH_HERE) $(UNHEARD) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
+	@$(PATH_HERE) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
 
 # Tests start Python a thousand times: without byte code each start compiles every module again.
 TESTS = PYTHONDONTWRITEBYTECODE= $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal

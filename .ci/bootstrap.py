@@ -20,8 +20,6 @@ import sys
 # Ctrl-C ends this at once: a part of .venv has no stamp
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # make blocked it until Python had started
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 if sys.version_info < (3, 11):
     sys.stderr.write("nsms: this is Python %d.%d; 3.11 or newer is needed. Try make "
@@ -53,9 +51,7 @@ EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "test-all": ("tes
           "gate": ("test", "test-all", "report", "explore")}
 COMMAND = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
-# SIGINT waits until the program handles it (generator/stopping.py)
-env --block-signal=INT true 2>/dev/null && quiet="env --block-signal=INT"
-exec $quiet "$here/python" -c 'import os, sys
+exec "$here/python" -c 'import os, sys
 sys.path[0] = os.path.dirname(sys.prefix)
 from generator.__main__ import run
 run()' "$@"

@@ -1,10 +1,5 @@
-"""Atomic file output, locks, and the package's folders.
-
-Input: paths and their content. `write_file` replaces one file and `write_all` several files. Both
-write temporary files and rename them, so that a reader of a file sees its old or its new bytes and
-never a part. `cache_put` stores a result that can be computed again; `read_trusted` reads it,
-unless another user could have written the file. `data_folder` finds data beside the package in a
-checkout, and inside the package once it is installed.
+"""Atomic file output, locks, and the package's folders. Files are written aside, then renamed, so
+that a reader sees old or new bytes and never a part.
 """
 
 import fcntl
@@ -13,11 +8,10 @@ import json
 import os
 import shutil
 import signal
-import stat
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,25 +43,6 @@ def accepts_files(folder: Path) -> bool:
     return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
 
 
-def suggested_folder(name: str) -> str:
-    """Return a folder that an error message can suggest for output: `name` if that folder can be
-    written to or created, else the folder `name` in TMPDIR."""
-    is_possible = accepts_files(nearest_existing(Path(name)))
-    return name if is_possible else str(Path(tempfile.gettempdir()) / name)
-
-
-@contextmanager
-def name_path_in_errors(path: Path) -> Iterator[None]:
-    """Set the file name of an OSError raised inside the context to `path`. The system does not
-    report the name in every case, such as a full disk."""
-    try:
-        yield
-    except OSError as error:
-        error.filename = str(path)
-        error.filename2 = None
-        raise
-
-
 @contextmanager
 def block_signals() -> Iterator[None]:
     """Block SIGINT, SIGTERM and SIGHUP, in this thread, while the context is active."""
@@ -95,69 +70,37 @@ def as_bytes(data: str | bytes) -> bytes:
 
 def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
     """Create or replace one file atomically. Its folder must exist. `mode`: permission bits, from
-    which the umask is removed. An OSError names the file."""
+    which the umask is removed."""
     temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
-    with name_path_in_errors(path):
-        try:
-            with open(temporary_path, "wb",
-                      opener=lambda name, flags: os.open(name, flags, mode)) as file:
-                file.write(as_bytes(data))
-            temporary_path.replace(path)
-        except BaseException:
-            temporary_path.unlink(missing_ok=True)
-            raise
-
-
-def remove_stale_folders(folder: Path) -> None:
-    """Delete the staging folders (.nsms-*) in `folder` that killed programs did not delete. The
-    folder of a running program is locked and stays."""
-    for path in folder.glob(".nsms-*"):
-        try:
-            with lock(path, wait=False):
-                shutil.rmtree(path)
-        except OSError:  # in use, or a file system without locks
-            pass
+    try:
+        with open(temporary_path, "wb",
+                  opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            file.write(as_bytes(data))
+        temporary_path.replace(path)
+    except BaseException:
+        temporary_path.unlink(missing_ok=True)
+        raise
 
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Write `files` (path in `folder` -> content): all of them, or none if one cannot be written or
-    a signal arrives before the renames.
-
-    The files are first written to a staging folder, then renamed in the order of `files`. If a
-    rename fails, the files renamed before it remain. Missing folders are created, and stale staging
-    folders deleted. An OSError names the file.
-    """
-    staging_folder: Path | None = None
-    lock_stack = ExitStack()
-    try:
-        with name_path_in_errors(folder), block_signals():
-            folder.mkdir(parents=True, exist_ok=True)
-            remove_stale_folders(folder)
-            staging_folder = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
-            lock_stack.enter_context(lock(staging_folder))
+    a signal arrives before the renames. Missing folders are created. If a rename fails, the files
+    renamed before it remain."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with temporary_folder(folder, ".nsms-") as staging_folder:
         for index, (name, data) in enumerate(files.items()):
-            with name_path_in_errors(folder / name):
-                (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                (staging_folder / str(index)).write_bytes(as_bytes(data))
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (staging_folder / str(index)).write_bytes(as_bytes(data))
         with block_signals():
             for index, name in enumerate(files):
-                with name_path_in_errors(folder / name):
-                    os.replace(staging_folder / str(index), folder / name)
-    finally:
-        with block_signals():
-            if staging_folder is not None:
-                shutil.rmtree(staging_folder, ignore_errors=True)
-            lock_stack.close()
+                os.replace(staging_folder / str(index), folder / name)
 
 
 @contextmanager
-def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
-    """Yield a new folder in `parent`, by default TMPDIR; delete it with its contents at the end.
-
-    After an interruption, programs such as a compiler's assembler may still write into the folder
-    for a moment. Therefore the deletion is repeated for up to five seconds.
-    """
-    path = Path(tempfile.mkdtemp(prefix="nsms-", dir=parent))
+def temporary_folder(parent: Path | None = None, prefix: str = "nsms-") -> Iterator[Path]:
+    """Yield a new folder in `parent`, by default TMPDIR; delete it at the end. As a killed
+    compiler's assembler may still write into it for a moment, deletion is repeated."""
+    path = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
     try:
         yield path
     finally:
@@ -169,21 +112,13 @@ def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
 
 
 @contextmanager
-def lock(folder: Path, wait: bool = True) -> Iterator[None]:
-    """Hold an exclusive lock on a folder while the context is active.
-
-    With `wait`, wait for the lock; on a file system without locks, continue without it. Without
-    `wait`, raise OSError if the folder is locked, the file system has no locks, or the folder is a
-    symbolic link.
-    """
-    descriptor = os.open(folder,
-                         os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
+def lock(folder: Path) -> Iterator[None]:
+    """Hold an exclusive lock on a folder in the context; none on a file system without locks. A
+    lock on the folder itself leaves no file in it."""
+    descriptor = os.open(folder, os.O_RDONLY)
     try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-        except OSError:
-            if not wait:
-                raise
+        with suppress(OSError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
         yield
     finally:
         os.close(descriptor)
@@ -192,21 +127,18 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
 def cache_put(path: Path, value: Any) -> None:
     """Store a JSON value, a result that can be computed again, in a file that only this user can
     write. `read_trusted` reads it. An OSError is ignored."""
-    try:
+    with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, json.dumps(value), 0o600)
-    except OSError:
-        pass
 
 
 def read_trusted(path: Path) -> Any:
-    """Return the JSON value that `cache_put` stored in a file; None if there is no regular file, if
-    another user could have written it, or if it is not JSON."""
+    """Return the JSON value of a file; None if it is missing or no JSON, or if another user could
+    have written it."""
     try:
-        # O_NONBLOCK: a FIFO would block.
-        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+        with path.open("rb") as file:
             status = os.fstat(file.fileno())
             is_ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
-            return json.load(file) if is_ours and stat.S_ISREG(status.st_mode) else None
+            return json.load(file) if is_ours else None
     except (OSError, ValueError):
         return None

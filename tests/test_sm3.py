@@ -13,7 +13,7 @@ import pytest
 from generator.__main__ import main
 from generator.check import Claim, prove_object
 from generator.compile import build, emulate
-from generator.plan.engines.rounds import is_uniform
+from generator.plan.engines.engine import is_uniform
 from generator.product import prove, toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request import requests

@@ -1,8 +1,7 @@
 """Certificate of a proof by induction: cut points with ranks and invariants, and the blocks that
 each path between them takes. Input: plain data, found by any means. Output: the invariants as
 symbolic states, and the relation `uncovered_field` of an invariant and a state. Nothing of a
-certificate is believed: any invariant is a claim that the proof checks (docs/SOUNDNESS.md).
-"""
+certificate is believed: any invariant is a claim that the proof checks (docs/SOUNDNESS.md)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
@@ -77,11 +76,7 @@ def covers_words(arrival: Arrival, claimed: list[Term], actual: list[Term]) -> b
 
 
 def covers_memory(arrival: Arrival, claimed: MemoryBytes, actual: MemoryBytes) -> bool:
-    """Return whether each claimed byte has the claimed value, and no other byte holds a secret.
-
-    Messages never change, and the digests of the path are compared with the specification; behind
-    these nothing secret may be stored, because the invariant claims nothing there.
-    """
+    """Return whether each claimed byte has the claimed value, and no other byte holds a secret."""
     task = arrival.task
     memory, algebra = task.machine.memory, task.algebra
     end = task.claim.output.bytes_per_block * arrival.done
@@ -132,8 +127,7 @@ def uncovered_field(task: Task, cut: Cut, state: State, values: dict[Term, Term]
                     interval: tuple[int, int], done: int) -> str:
     """Return the first field of `state` that the invariant of `cut` does not cover, "" if it covers
     all. `values`: variable of the context -> its value in the state; the other arguments are as in
-    `Arrival`.
-    """
+    `Arrival`."""
     values = dict(values)
     for variable, location in cut.variables.items():
         word = content(task, state, location, variable.width)
@@ -158,8 +152,7 @@ def content(task: Task, state: State, location: Location, width: int) -> Term | 
 
 def equal_in_register(x: Term, y: Term) -> bool:
     """Return whether two words are equal as contents of a register, in which zeros stand above the
-    narrower one. Wide words may be stored as different pieces, so they are compared in pieces.
-    """
+    narrower one. Wide words may be stored as different pieces, so they are compared in pieces."""
     if x is y or x.width == y.width <= 64:
         return x is y
     return all(x.cut(low, 32) is y.cut(low, 32) for low in range(0, max(x.width, y.width), 32))
@@ -169,8 +162,7 @@ def equal_in_register(x: Term, y: Term) -> bool:
 
 def context_variables(task: Task, rest: Context | None) -> dict[str, Term]:
     """Return name -> variable that the claim gives a meaning, message words left out. Each piece of
-    a wide register at entry has a name.
-    """
+    a wide register at entry has a name."""
     words = [word for register_class in CLASSES for register in task.entry.registers(register_class)
              for word in register.parts or (register,)]
     words += [task.machine.return_address, task.machine.memory.stack, *task.pointers.values(),
@@ -237,9 +229,7 @@ class Decoder:
 
     def decode_free(self, cut: int, width: int, secrecy: int, register_class: str, number: int,
                     start: int) -> Term:
-        """Return a new variable of an invariant, for the content of a location. Memory has the
-        class "memory"; `number` is then the node of its key.
-        """
+        """Return a new variable of an invariant, for the content of a location."""
         require(0 < width <= 512 and not width % 8 and cut >= 0)
         if register_class == "memory":
             location = Location(register_class, 0, index(start), self.key(number))

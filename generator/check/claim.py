@@ -1,7 +1,6 @@
 """Claims and effort. Input: kernel names or a manifest entry. Output: a `Claim` (the contract that
 a function must meet) and an `Effort` (the limits of a proof). Both are immutable, so every part of
-the prover reads the same claim and the same limits.
-"""
+the prover reads the same claim and the same limits."""
 
 from __future__ import annotations
 
@@ -39,13 +38,8 @@ class Claim(Function):
            assumed: Mapping[str, bytes | None] | None = None, stack_bytes: int = MAX_STACK_BYTES,
            m: int | None = None, **message: Any) -> Claim:
         """Build a claim from names; raise KeyError for a kind or hash that does not exist.
-
         `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
-        hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the second
-        opinion and the search for counterexamples use it. `m` is the number of messages. `message`
-        holds the facts about a fixed-length message: `length`, `shape`, `const` and `prefix` of
-        `Message`. The other arguments are as in the class.
-        """
+        hash."""
         entry = {"hash": hash_name, "kind": kind, "n": n, "m": m,
                  "prefix_block": message.pop("prefix", ""), **message}
         return replace(cls.of_entry(entry, abi), least=least, assumed=assumed or {},
@@ -54,8 +48,7 @@ class Claim(Function):
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
         """Build the claim of a manifest's entry in the calling convention `abi`. The claim assumes
-        nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist.
-        """
+        nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist."""
         f = function_of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi,
                    upper_dirty=entry.get("upper") == "clear")

@@ -1,12 +1,6 @@
 """Interpreter of decoded functions on integers, independent of the normal forms. Input: a decoded
 program, a flat memory and the registers at entry. Output: registers and memory at the return.
-Method: dynamic compilation to Python. Each instruction form becomes a function of integers
-(integer_functions.py) and each basic block a function of the registers, so that a run takes little
-time compared with a proof.
-
-The ISA rows, the decoder and the image are those of the proof. The proof's normal forms, symbolic
-memory, branch decisions over intervals and induction are not used here.
-"""
+Method: dynamic compilation to Python."""
 
 from __future__ import annotations
 
@@ -63,11 +57,7 @@ class FlatMemory:
             raise ValueError("regions of memory overlap")
 
     def find_region(self, access: str, address: int, size: int, aligned: bool) -> ConcreteRegion:
-        """Return the region that contains `size` bytes at an address.
-
-        `access` is "reads" or "writes". Raises Refusal if no region permits the access, or if
-        `aligned` and the address is not a multiple of the size.
-        """
+        """Return the region that contains `size` bytes at an address."""
         if aligned and address % size:
             raise Refusal("alignment", f"accesses {size} bytes at {address:#x}, which is not a "
                           f"multiple of {size}")
@@ -83,16 +73,14 @@ class FlatMemory:
 
     def load(self, address: int, size: int, aligned: bool = False) -> int:
         """Return the `size` bytes at an address as an integer, little-endian; raise Refusal as
-        `find_region` does.
-        """
+        `find_region` does."""
         region = self.find_region("reads", address, size, aligned)
         offset = address - region.address
         return int.from_bytes(region.data[offset:offset + size], "little")
 
     def store(self, address: int, value: int, size: int, aligned: bool = False) -> None:
         """Write an integer as `size` bytes at an address, little-endian; raise Refusal as
-        `find_region` does.
-        """
+        `find_region` does."""
         region = self.find_region("writes", address, size, aligned)
         offset = address - region.address
         region.data[offset:offset + size] = value.to_bytes(size, "little")
@@ -116,8 +104,7 @@ CompiledBlock = Callable[[list[int], FlatMemory, Flags], tuple[int, Flags]]
 
 def evaluate_condition(flags: Flags, condition: str) -> bool:
     """Return whether a condition (such as "ne") holds; raise Refusal if it depends on a flag that
-    is undefined, or if it is not supported.
-    """
+    is undefined, or if it is not supported."""
     if flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
@@ -128,11 +115,7 @@ def evaluate_condition(flags: Flags, condition: str) -> bool:
 
 
 def load_gather_elements(memory: FlatMemory, base: int, index_vector: int, mem: Mem) -> int:
-    """Return the elements that a gather instruction loads, as the integer in its destination.
-
-    `base`: base address plus displacement. `index_vector`: value of the index register. `mem`: the
-    memory operand.
-    """
+    """Return the elements that a gather instruction loads, as the integer in its destination."""
     value = 0
     for low in range(0, mem.vector, mem.size):
         lane = to_signed(index_vector >> low, mem.size)
@@ -163,8 +146,7 @@ class BlockWriter:
         return name
 
     def address_expression(self, mem: Mem) -> str:
-        """Return the Python expression of a memory operand's address. A vector index is left out.
-        """
+        """Return the Python expression of a memory operand's address."""
         parts = [str(mem.offset)]
         if mem.base is not None:
             parts.append(f"r[{mem.base}]")
@@ -173,9 +155,7 @@ class BlockWriter:
         return f"({' + '.join(parts)} & {MASK_64})"
 
     def operand_expression(self, operand: OperandLocation, aligned: bool = False) -> str:
-        """Return the Python expression of an operand's value. `aligned`: a memory operand must be
-        aligned to its size.
-        """
+        """Return the Python expression of an operand's value."""
         if isinstance(operand, int):
             return str(operand & MASK_64)
         if isinstance(operand, Reg):
@@ -190,11 +170,7 @@ class BlockWriter:
 
     def append_assignment(self, operand: Reg | Mem, value: str, preserve_upper: bool = False,
                           aligned: bool = False) -> None:
-        """Append the assignment of the expression `value` to an operand.
-
-        `preserve_upper`: the bits of a vector register above bit 127 stay. `aligned`: as in
-        `operand_expression`.
-        """
+        """Append the assignment of the expression `value` to an operand."""
         if isinstance(operand, Mem):
             address = self.address_expression(operand)
             self.lines.append(f"m.store({address}, {value}, {operand.size // 8}, {aligned})")
@@ -241,11 +217,7 @@ class BlockWriter:
 
     def append_control_instruction(self, step: Step) -> str | None:
         """Append the lines of an instruction that no row describes (a jump, a stack operation,
-        LEA).
-
-        Returns the expression of the next address if the instruction ends the basic block, else
-        None.
-        """
+        LEA)."""
         name, after = step.mnemonic, step.address + step.length
         if name in ("jmp", "j", "call") and step.target is None:
             why = f"leads to {step.outside_target}, which is outside the object's code"
@@ -294,8 +266,7 @@ class ConcreteProcessor:
 
     def compile_block(self, entry: int) -> tuple[int, CompiledBlock]:
         """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS
-        instructions if it is longer. Return the number of its instructions, and the block.
-        """
+        instructions if it is longer."""
         writer, address, count, next_address = BlockWriter(), entry, 0, None
         while next_address is None and count < MAX_BLOCK_INSTRUCTIONS:
             step = self.program.step_at(address)
@@ -310,12 +281,9 @@ class ConcreteProcessor:
         return count, writer.namespace["block"]
 
     def run(self, registers: list[int], memory: FlatMemory, max_instructions: int) -> None:
-        """Run the program from its entry to the return.
-
-        Changes `registers` and `memory`. Raises Refusal for a forbidden operation, and after
-        `max_instructions` instructions without a return; ObjectError for code that cannot be
-        decoded.
-        """
+        """Run the program from its entry to the return. Changes `registers` and `memory`. Raises
+        Refusal for a forbidden operation, and after `max_instructions` instructions without a
+        return; ObjectError for code that cannot be decoded."""
         address, count, flags = self.program.entry, 0, None
         while address != RETURN_ADDRESS:
             instruction_count, block = self.block_at(address)

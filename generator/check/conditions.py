@@ -1,12 +1,7 @@
 """Branch decisions in symbolic execution. Input: the machine, a symbolic state whose flags an
 instruction set, and a condition. Output: its truth value, or a `Fork` if it depends on the number
 of blocks. Method: the operands are linear functions of the number of blocks. The interval of that
-number is cut where a linear function crosses a multiple of 2^64. The condition is then evaluated at
-both ends of each part.
-
-Every condition must depend on public data alone. Together with public addresses, this is the proof
-of constant time.
-"""
+number is cut where a linear function crosses a multiple of 2^64."""
 
 from typing import Any, NamedTuple
 
@@ -53,11 +48,9 @@ class Fork(Exception):
 
 
 def decide_condition(machine: Operands, state: State, condition: str) -> bool:
-    """Return whether a condition (such as "ne") holds with the flags of `state`.
-
-    Raises Fork if the result depends on the number of blocks or on the contents of undefined
-    symbols, and Refusal if it depends on secrets or cannot be decided.
-    """
+    """Return whether a condition (such as "ne") holds with the flags of `state`. Raises Fork if the
+    result depends on the number of blocks or on the contents of undefined symbols, and Refusal if
+    it depends on secrets or cannot be decided."""
     if state.flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
@@ -82,10 +75,8 @@ def decide_condition(machine: Operands, state: State, condition: str) -> bool:
 
 def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     """Return whether a condition holds with the flags that `row` computes from the operands `args`.
-
     Raises Unknown if the normal forms do not determine it. Raises Refusal for a condition that is
-    not supported, or that tests a flag which the row does not define.
-    """
+    not supported, or that tests a flag which the row does not define."""
     if condition not in FLAGS_TESTED:
         raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
                       "supports")
@@ -101,12 +92,7 @@ def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
 def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[Any, ...],
                         condition: str) -> list[Decision]:
     """Cut the interval of the number of blocks where the condition changes; return the parts in
-    ascending order, each with the truth value of the condition.
-
-    `row` set the flags, from the operands `args`. If an operand contains the stride of a schedule,
-    the result is a single part, which is the interval of the stride. Raises Refusal if the
-    condition cannot be decided, or if it depends on the stride or on the address of a buffer.
-    """
+    ascending order, each with the truth value of the condition."""
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
     if machine.stride is not None and any(isinstance(a, Term)
                                           and machine.stride in machine.algebra.linear(a)[0]
@@ -161,12 +147,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
 
 def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[int]:
     """Divide the interval of counts from `low` to `high` into parts; return the first count of each
-    part. Within a part, the carry flag and the zero flag that `row` computes do not change.
-
-    `lines`: the operands of `row`. A part begins at `low`, and at the two counts on either side of
-    each crossing. At a crossing an operand, a difference of operands or, for additions, a sum
-    passes a multiple of 2^64. Raises Refusal if there are too many crossings.
-    """
+    part."""
     curves = lines + [(slope - other_slope, constant - other_constant)
                       for i, (slope, constant) in enumerate(lines)
                       for j, (other_slope, other_constant) in enumerate(lines) if i != j]
@@ -190,18 +171,10 @@ def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[in
 def order_is_independent_of_address(machine: Operands, state: State, pointer: Term,
                                     lines: list[Line]) -> bool:
     """Return whether the addresses `pointer` + offset are in the same order as their offsets,
-    wherever the buffer of `pointer` lies. `lines`: the offsets.
-
-    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md). So an
-    address at most MARGIN bytes outside the buffer does not wrap around. A call without blocks may
-    pass any pointer; for such a call, the order is certain only if all offsets are equal.
-    """
+    wherever the buffer of `pointer` lies."""
     memory, region = machine.memory, machine.memory.regions[pointer]
 
     def all_near_buffer(block_count: int) -> bool:
-        """Return whether all addresses lie at most MARGIN bytes outside the buffer, which has its
-        size for `block_count` blocks left.
-        """
         end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant in lines)

@@ -1,12 +1,7 @@
 """Decoder of single instructions. Input: an instruction of iced-x86 and its encoding. Output: a
 `Step`: a row of generator/x86/isa with its operands, or a control instruction. Method: a row
 matches if mnemonic, operand kinds, register classes and widths agree. An instruction without a row
-is refused, so that nothing runs whose semantics are unknown.
-
-Stack operations, jumps, LEA and a few other instructions are control instructions, which machine.py
-implements by name. Each must have one of the listed forms and only the prefixes that are permitted
-for it.
-"""
+is refused, so that nothing runs whose semantics are unknown."""
 
 from functools import lru_cache
 from typing import Any
@@ -71,8 +66,7 @@ NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH6
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[Row]]:
     """Return the rows of all ISAs by mnemonic, except those whose syntax contains a sum in
-    brackets: these are forms of LEA, which is a control instruction.
-    """
+    brackets: these are forms of LEA, which is a control instruction."""
     rows: dict[str, list[Row]] = {}
     for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):
         if "[" not in row.text:
@@ -82,8 +76,7 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
 
 def convert_register(number: Any) -> Reg | None:
     """Return a register of iced-x86 as `Reg`; None for kinds of registers that no row has, such as
-    8-bit and 16-bit ones.
-    """
+    8-bit and 16-bit ones."""
     is_integer = RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number)
     if is_integer or RegisterExt.is_vector_register(number):
         return Reg("int" if is_integer else "vec", RegisterExt.number(number),
@@ -102,11 +95,7 @@ class Unsupported(ObjectError):
 def decode_operands(instruction: Any, anchor: int = 0,
                     displaced_address: int = 0) -> list[OperandLocation | None]:
     """Return the operands of an instruction, with None for one that no row of the ISA tables can
-    have. An AVX-512 mask that the instruction names in braces stands after the first operand.
-
-    For a RIP-relative memory operand, `displaced_address` is the address of the memory in the
-    image, and `anchor` the start of the section or undefined symbol that contains it.
-    """
+    have."""
     operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
@@ -140,8 +129,7 @@ def decode_operands(instruction: Any, anchor: int = 0,
 
 def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any] | None:
     """Return the fields row, width, out and args of the `Step` of an instruction that fits a row,
-    or None if its operands do not fit it. The instruction may omit a register that the row implies.
-    """
+    or None if its operands do not fit it."""
     slots = row.operands
     named: dict[str, OperandLocation | None] = {slot.name: Reg("vec", slot.fixed, 128)
                                                 for slot in slots if slot.fixed is not None}
@@ -164,8 +152,7 @@ def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any
 
 def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: int) -> bool:
     """Return whether an operand has the kind, register class and width of an operand of the row, if
-    the row has the width `width`. None fits nothing.
-    """
+    the row has the width `width`."""
     if operand is None:
         return False
     if isinstance(operand, int) or slot.name == "i":
@@ -184,8 +171,7 @@ def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: i
 
 def effective_immediate(row: Row, width: int, value: int) -> int:
     """Return the part of an immediate that the processor uses: the count modulo `width` for shifts
-    and rotations of integers, the low 8 bits in vector instructions, otherwise the entire value.
-    """
+    and rotations of integers, the low 8 bits in vector instructions, otherwise the entire value."""
     if row.mnemonic in COUNT_MASKED:
         return value & (width - 1)
     return value & 0xFF if row.register_class == "vec" else value
@@ -193,11 +179,7 @@ def effective_immediate(row: Row, width: int, value: int) -> int:
 
 def control_instruction_name(instruction: Any, data: bytes) -> str:
     """Return the name of a control instruction: push, pop, call, ret, jmp, j (a conditional jump),
-    cmov, lea, nop or another value of CONTROL_FORMS.
-
-    `data` is the encoding. The result is "" if the instruction is none of these, or if its form or
-    a prefix is not permitted.
-    """
+    cmov, lea, nop or another value of CONTROL_FORMS."""
     name = CONTROL_FORMS.get(CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name
@@ -211,10 +193,8 @@ def control_instruction_name(instruction: Any, data: bytes) -> str:
 
 def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
     """Return the `Step` of an instruction of iced-x86. Return None if no row and no control
-    instruction matches it, or if it has a LOCK, REP or REPNE prefix that is not permitted.
-
-    `data` is the encoding. `anchor` and `displaced_address`: as in `decode_operands`.
-    """
+    instruction matches it, or if it has a LOCK, REP or REPNE prefix that is not permitted. `data`
+    is the encoding. `anchor` and `displaced_address`: as in `decode_operands`."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
                                   mnemonic=MNEMONICS[instruction.mnemonic], text=text,

@@ -1,8 +1,7 @@
 """Stack rules of the calling conventions, and places in the stack frame. Input: a calling
 convention and a pointer into the frame. Output: every place that the pointer may have. A pointer
 that is aligned down has several possible places, because the convention leaves the low bits of the
-stack pointer open.
-"""
+stack pointer open."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,8 +1,7 @@
 """Inference of certificates. Input: a task. Output: a certificate, plain data (certificate.py).
 Method: abstract interpretation up to a fixpoint; the first state at the head of a loop is its first
 invariant, and a location that violates it gets an unknown value. Not trusted: the proof checks what
-this file returns, so an error here can only refuse a right function.
-"""
+this file returns, so an error here can only refuse a right function."""
 
 from __future__ import annotations
 
@@ -58,8 +57,7 @@ class LoopInvariant:
 
 def infer(task: Task) -> Certificate:
     """Return a certificate for the task, which is of no use afterwards. Raise Refusal if none was
-    found.
-    """
+    found."""
     task.algebra.check_limits = lambda: check_limits(task)
     full, rest = task.context, prepare_rest(task)
     if full.count is None and rest is None:
@@ -106,8 +104,7 @@ class Inference:
 
     def run_paths(self, start: State) -> None:
         """Execute every path from the state `start`, up to its return or to a loop head of `cuts`
-        that it reaches with an unbounded number of blocks left.
-        """
+        that it reaches with an unbounded number of blocks left."""
         task, machine, at_start = self.task, self.task.machine, True
         pending: list[tuple[State, bool | None, dict[int, int]]] = [(start, None, {})]
         visits: Counter[int] = Counter()
@@ -154,12 +151,7 @@ class Inference:
                         self.request_cut(state, forks)
 
     def request_cut(self, state: State, forks: dict[int, int]) -> None:
-        """Raise NeedCut if a loop around the instruction at `state.pc` needs an invariant.
-
-        If none of the loops around it is cut, the widest of them needs one. If the path has forked
-        at the instruction MAX_BRANCH_VISITS times, the widest of them that is not cut needs one;
-        raise Refusal if there is no such loop.
-        """
+        """Raise NeedCut if a loop around the instruction at `state.pc` needs an invariant."""
         around = [head for head, last in self.task.program.loop_ranges if head <= state.pc <= last]
         if around and self.cuts.isdisjoint(around):
             raise NeedCut(around[0])
@@ -171,8 +163,7 @@ class Inference:
 
     def arrive(self, state: State) -> None:
         """Store the first state at a loop head as its invariant; weaken the invariant until it
-        covers each later state. Raise InvariantWeakened if it is that of the executed loop.
-        """
+        covers each later state. Raise InvariantWeakened if it is that of the executed loop."""
         task, head = self.task, state.pc
         begins_rest = self.rest is not None and self.origin == ENTRY
         invariant = self.invariants.get(head)
@@ -213,9 +204,7 @@ class Inference:
                 raise InvariantWeakened  # the next run covers the rest of this one
 
     def note_edge(self, head: int, blocks: int) -> None:
-        """Record the blocks that a path from the present origin to a head takes. Raise Refusal if
-        paths without a block form a cycle.
-        """
+        """Record the blocks that a path from the present origin to a head takes."""
         self.edges.setdefault((self.origin, head), Counter())[blocks] += 1
         if not blocks and self.origin != ENTRY:
             self.ranks()
@@ -257,11 +246,7 @@ def is_outside_invariants(task: Task, key: Key) -> bool:
 
 
 def count_blocks_taken(task: Task, old: State, new: State) -> int:
-    """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
-
-    `old`, `new`: the states at the head before and after the iteration. Every pointer and counter
-    that the iteration changed votes for a number.
-    """
+    """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it."""
     messages, count = task.context.message_pointers, task.context.count
     assert count is not None
     pairs = list(zip(old.ints, new.ints))
@@ -292,8 +277,7 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
 def generalise(task: Task, state: State, values: dict[Term, Term]) -> None:
     """Change the state at the first loop head of a message of known length to one in the variables
     of the rest: hash value, pointer to the next block and number of blocks left replace their
-    values.
-    """
+    values."""
     algebra, width = task.algebra, task.specification.width
     variables = {word: variable for variable, word in values.items()}
 
@@ -337,14 +321,12 @@ class Weakening:
 
     def advance(self, word: Term) -> Term:
         """Return a word of the invariant with the values that its variables have after the
-        iteration.
-        """
+        iteration."""
         return self.task.algebra.substitute(word, self.replacements)
 
     def value_from_before_loop(self, word: Term) -> Term:
         """Return the variable that replaces a word of the invariant which the iteration did not
-        change. Each word has one such variable, which is as secret as the word.
-        """
+        change."""
         if word not in self.values_from_before_loop:
             self.values_from_before_loop[word] = self.task.algebra.variable(
                 f"a value from before the loop ({word!r})", word.width, word.secrecy)
@@ -352,8 +334,7 @@ class Weakening:
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
         """Return a new variable for a value that each iteration may change; it is secret if one of
-        `instances` is, and never public.
-        """
+        `instances` is, and never public."""
         secrecy = max(Secrecy.CALLER, *(instance.secrecy for instance in instances))
         word = self.task.algebra.variable("an arbitrary value", width, secrecy)
         self.invariant.arbitrary.add(word)
@@ -361,14 +342,11 @@ class Weakening:
 
     def covers_as_arbitrary(self, before: Term, after: Term) -> bool:
         """Return whether the invariant's word `before` is arbitrary already, so that it covers
-        `after`. A word that is not secret does not cover a secret one.
-        """
+        `after`."""
         return before in self.invariant.arbitrary and before.secrecy >= after.secrecy
 
     def weaken_path_facts(self, blocks: int) -> None:
-        """Weaken the facts about the path until they cover those of the state. `blocks`: number
-        that the path takes, which the state's interval still includes.
-        """
+        """Weaken the facts about the path until they cover those of the state."""
         claimed, state = self.invariant.state, self.state
         facts_before = [getattr(claimed, name) for name in PATH_FACTS]
         claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
@@ -381,9 +359,7 @@ class Weakening:
         self.changed |= facts_before != [getattr(claimed, name) for name in PATH_FACTS]
 
     def weaken_registers(self) -> None:
-        """Weaken the claims about all registers. Raise Refusal if the stack pointer violates its
-        claim, which must not be weakened.
-        """
+        """Weaken the claims about all registers."""
         claimed, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(claimed.ints, state.ints)):
             claim = self.weaken_word(before, after, 64)
@@ -397,8 +373,7 @@ class Weakening:
 
     def weaken_word(self, before: Term, after: Term, width: int) -> Term:
         """Return the weakened claim about an integer register, a mask or a lane of a vector
-        register, which has `width` bits. `before`: the claim. `after`: the content.
-        """
+        register, which has `width` bits."""
         if (self.covers_as_arbitrary(before, after)
                 or equal_in_register(self.advance(before), after)):
             return before
@@ -408,8 +383,7 @@ class Weakening:
 
     def weaken_vector(self, before: Term, after: Term) -> Term:
         """Return the weakened claim about a vector register, compared lane by lane: so secrets in
-        lanes without a claim stay secret. `before`: the claim. `after`: the content.
-        """
+        lanes without a claim stay secret."""
         width, size = self.task.specification.width, max(before.width, after.width)
         lanes = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
         claims = [self.weaken_word(x, y, width) for x, y in lanes]
@@ -418,8 +392,7 @@ class Weakening:
 
     def weaken_memory(self) -> None:
         """Weaken the claims about all bytes of the frame and of the buffers, except messages and
-        digests: invariants claim nothing about these (`is_outside_invariants`).
-        """
+        digests: invariants claim nothing about these (`is_outside_invariants`)."""
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
             if key not in memory.anchors and not is_outside_invariants(self.task, key):
@@ -434,12 +407,7 @@ class Weakening:
 
     def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
         """Return the claim about a byte of memory, weakened until it covers the byte of the state;
-        None if nothing can be claimed.
-
-        `stored_byte`: the claim so far. `other`: the byte in the state, or None. `in_frame`: the
-        byte lies in the frame. A byte of the frame that may hold a secret becomes `discarded_byte`,
-        which has no known value and counts as secret.
-        """
+        None if nothing can be claimed."""
         memory, (word, first) = self.task.machine.memory, stored_byte
         other_word, other_first = other or (None, 0)
         if word is memory.discarded_byte:
@@ -465,8 +433,7 @@ class Weakening:
 
     def mark_stack_secrets(self) -> None:
         """Mark in the invariant each byte of the frame that has no claim and may hold a secret in
-        the state.
-        """
+        the state."""
         memory = self.task.machine.memory
         for key in memory.frame_bases:
             claims = self.invariant.state.memory_bytes.setdefault(key, {})
@@ -549,9 +516,7 @@ class Encoder:
             for monomial, mask in word.polynomial.items()])
 
     def encode_cut(self, cut: int, state: State, rank: int) -> dict[str, Any]:
-        """Return an invariant as plain data. A word without a node becomes a variable of the
-        invariant, named by its first location.
-        """
+        """Return an invariant as plain data."""
         width = self.task.specification.width
         self.messages = self.message_words()
         self.numbers, self.expressible = {}, {}
@@ -608,8 +573,7 @@ class Encoder:
 
 def runs_of(stored: dict[int, Byte], discarded: Term) -> Iterable[tuple[int, int, Term, int]]:
     """Yield (offset, size, word, first byte) of the runs of bytes that are consecutive bytes of one
-    word; discarded bytes are left out.
-    """
+    word; discarded bytes are left out."""
     run: tuple[int, int, Term, int] | None = None
     for offset, (word, first) in sorted(stored.items()):
         if word is discarded:

@@ -1,8 +1,7 @@
 """Instruction forms as Python functions of integers, for the concrete interpreter (concrete.py).
 Input: a row of the ISA tables, an operand width and the kinds of its arguments. Output: a function
 from argument values to the result. Method: the row's semantics are evaluated once on words that
-record each operation as a line of Python source, which is then compiled.
-"""
+record each operation as a line of Python source, which is then compiled."""
 
 from __future__ import annotations
 
@@ -33,8 +32,7 @@ class PythonWord:
 
     def derive(self, expression: str, width: int | None = None) -> PythonWord:
         """Append an assignment of `expression` to a new variable; return the variable as a word of
-        `width` bits (by default this word's width).
-        """
+        `width` bits (by default this word's width)."""
         name = f"t{len(self.lines)}"
         self.lines.append(f"{name} = {expression}")
         return PythonWord(name, width or self.width, self.lines)
@@ -120,11 +118,7 @@ IntegerFunction = Callable[..., int]
 
 def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], result_bits: int,
                  assumed_values: dict[int, int]) -> IntegerFunction:
-    """Compile an instruction form to a function as `make_form_function` describes it.
-
-    `assumed_values`: position of an argument of the function -> the value that the function assumes
-    for it. Raises Unknown if the semantics need the value of any other argument.
-    """
+    """Compile an instruction form to a function as `make_form_function` describes it."""
     lines: list[str] = []
     words: list[PythonWord | int] = []
     parameters: list[PythonWord] = []
@@ -149,13 +143,9 @@ def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], resu
 @cache
 def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
                        result_bits: int) -> IntegerFunction:
-    """Return a Python function that computes the result of an instruction form.
-
-    The form is `row` at an operand width of `width` bits. `arguments`: for each operand that the
-    row reads, its width in bits, or its value if it is an immediate. The function takes the values
-    of all arguments that are no immediates, as integers, and returns the result as an integer of
-    `result_bits` bits.
-    """
+    """Return a Python function that computes the result of an instruction form. The form is `row`
+    at an operand width of `width` bits. `arguments`: for each operand that the row reads, its width
+    in bits, or its value if it is an immediate."""
     positions = range(sum(isinstance(argument, int) for argument in arguments))
     # the semantics may need the value of an argument, such as a shuffle control, or of all
     for needed in ((), *((position,) for position in positions), (*positions,)):
@@ -167,9 +157,6 @@ def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...]
 
     @lru_cache(maxsize=MAX_VALUES)
     def function_of(*values: int) -> IntegerFunction:
-        """Return the form's function for certain values of the arguments at the positions `needed`,
-        whose values the semantics need.
-        """
         return compile_form(row, width, arguments, result_bits, dict(zip(needed, values)))
 
     if not needed:

@@ -1,8 +1,7 @@
 """Specification of the loop of PBKDF2 (RFC 8018, section 5.2). Input: variables for the midstates
 after the blocks of HMAC's inner and outer key, for U and for T. Output: U and T after any number of
 iterations, as normal forms. Method: where other specifications count blocks, this one counts
-iterations; U and T take the place of the hash value.
-"""
+iterations; U and T take the place of the hash value."""
 
 from typing import Any
 

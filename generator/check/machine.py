@@ -1,10 +1,7 @@
 """Symbolic execution of single instructions. Input: a step and a symbolic state. Output: the state
 after the step. Method: the row's executable semantics, evaluated on normal forms; control
-instructions are implemented here. Thus emulation and proof use the same semantics.
-
-Execution forks where a condition depends on the number of blocks (conditions.py). Conditions and
-addresses must be public; otherwise the code is refused. This proves constant time.
-"""
+instructions are implemented here. Thus emulation and proof use the same semantics. Execution forks
+where a condition depends on the number of blocks (conditions.py)."""
 
 from functools import cache
 from typing import Any
@@ -30,8 +27,7 @@ class Machine(Operands):
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
-        """Create a processor that has executed no instruction. The arguments are as in
-        `Operands`."""
+        """Create a processor that has executed no instruction."""
         super().__init__(program, algebra, memory, count)
         # addresses of legacy SSE instructions executed with dirty upper halves
         self.sse_with_dirty_halves: set[int] = set()
@@ -47,11 +43,8 @@ class Machine(Operands):
 
     def execute_next(self, state: State, truth: bool | None = None) -> bool:
         """Execute the instruction at `state.pc`; return whether the function has returned. `truth`:
-        truth value of its condition, where a fork has decided it.
-
-        Changes `state`, but raises Fork before it writes to a register or to memory. Raises Refusal
-        for a forbidden operation, and ObjectError for code that cannot be decoded.
-        """
+        truth value of its condition, where a fork has decided it. Changes `state`, but raises Fork
+        before it writes to a register or to memory."""
         step = self.program.step_at(state.pc)
         if step.mnemonic not in LIST_NAMES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
@@ -67,13 +60,7 @@ class Machine(Operands):
         return done
 
     def check_stack_move(self, state: State, before: Term) -> None:
-        """Check the new stack pointer of `state`. If it moved up, or to another base pointer of the
-        frame, discard the bytes that signal handlers may now overwrite. `before`: the old stack
-        pointer.
-
-        Raises Refusal unless the stack pointer is public and points into the permitted stack. On
-        Win64, also raises it if the pointer is more than a page below the lowest access so far.
-        """
+        """Check the new stack pointer of `state`."""
         memory = self.memory
         if not (word := state.ints[RSP].cut(0, 64)).public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
@@ -114,11 +101,7 @@ class Machine(Operands):
                                   or any(isinstance(a, Term) and a.secret for a in args))
 
     def clear_gather_mask(self, state: State, step: Step, row: Row, args: tuple[Any, ...]) -> None:
-        """Set the mask register of a gather instruction to zero, as the processor does.
-
-        `args`: the values of the operands that the instruction reads. Raises Refusal unless all
-        bits of the mask are known to be set when the instruction begins.
-        """
+        """Set the mask register of a gather instruction to zero, as the processor does."""
         mask_index = [o.name for o in row.reads].index(row.gather_mask)
         mask_register, mask = step.args[mask_index], args[mask_index]
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
@@ -128,8 +111,7 @@ class Machine(Operands):
 
     def require_alignment(self, state: State, step: Step) -> None:
         """Raise Refusal if a memory operand of the instruction, which must be aligned to its size,
-        is not known to be aligned.
-        """
+        is not known to be aligned."""
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.locate_operand(state, operand)
@@ -143,9 +125,7 @@ class Machine(Operands):
 
     def execute_control_instruction(self, state: State, step: Step, truth: bool | None) -> bool:
         """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
-        another one of decode.CONTROL_FORMS. Return whether the function has returned. `truth`: as
-        in `execute_next`.
-        """
+        another one of decode.CONTROL_FORMS."""
         name, after = step.mnemonic, state.pc + step.length
         if name == "jmp":
             after = self.jump_target(step)
@@ -215,8 +195,7 @@ class Machine(Operands):
 
     def jump_target(self, step: Step) -> int:
         """Return the target of a jump or call, an address in the image; raise Refusal if the target
-        is no code of the object.
-        """
+        is no code of the object."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
             raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside "

@@ -1,14 +1,7 @@
 """Symbolic memory. Input: an address in normal form. Output: the memory region and offset of an
 access, and the word stored there. Method: memory is a set of disjoint regions, each behind one
 public base pointer, with contents byte by byte; the base is the address without its constant. Two
-pointers of different regions need never be compared, so no alias analysis is required.
-
-Regions are the buffers that the caller passes (such as message and state), each section of the
-object, each undefined symbol, and the frame. Of the addresses of sections and undefined symbols,
-only the alignment is known. The frame is addressed from the stack pointer at entry, and from
-pointers aligned down from it. The distance between the two takes every value that the ABI allows.
-An access outside a region's permitted ranges is refused; each permitted access is recorded.
-"""
+pointers of different regions need never be compared, so no alias analysis is required."""
 
 from collections.abc import Callable
 from itertools import product
@@ -29,9 +22,7 @@ class Memory(ConstantMemory):
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
                  stack_limit: int) -> None:
-        """Create the region of the frame. `stack`: the stack pointer at entry. `stack_limit`: bytes
-        below it that the function may use.
-        """
+        """Create the region of the frame. `stack`: the stack pointer at entry."""
         super().__init__(algebra, image)
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
         # returns the region of a message of an array, None for the key of any other place
@@ -49,9 +40,7 @@ class Memory(ConstantMemory):
     def region_key(self, terms: dict[Term, int]) -> Key:
         """Return the key of the memory region that contains an address. If `terms` is one word with
         the coefficient 1, the key is this word; else it is the sorted (word, coefficient) pairs.
-
-        `terms`: the address without its constant, as word -> coefficient.
-        """
+        `terms`: the address without its constant, as word -> coefficient."""
         if len(terms) == 1:
             (word, coefficient), = terms.items()
             if coefficient == 1:
@@ -61,8 +50,7 @@ class Memory(ConstantMemory):
 
     def region_of(self, key: Key) -> MemoryRegion:
         """Return the memory region of a key. Create it on its first use if it belongs to an aligned
-        part of the frame or to a message of an array. Raise Refusal if the key has no region.
-        """
+        part of the frame or to a message of an array. Raise Refusal if the key has no region."""
         if key in self.regions:
             return self.regions[key]
         region = self.region_of_message(key)
@@ -78,9 +66,7 @@ class Memory(ConstantMemory):
 
     def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
         """Return the pointer as a base pointer of the frame, or None if it is not one that is
-        aligned down. It must be the stack pointer at entry plus a constant, rounded down to a
-        multiple of 2^k for 0 < k < 16.
-        """
+        aligned down."""
         nonzero = nonzero_bits(pointer.polynomial)
         alignment = nonzero & -nonzero
         if not 1 < alignment < 1 << 16:
@@ -96,11 +82,8 @@ class Memory(ConstantMemory):
 
     def frame_base_of_stack_pointer(self, key: Key, offset: int) -> FrameBase:
         """Return the base pointer of the frame that belongs to `key`. The stack pointer has the
-        value `key` + `offset`.
-
-        Raises Refusal if `key` is no base pointer of the frame, if the stack pointer lies in the
-        caller's frame, or if it makes the frame larger than the limit.
-        """
+        value `key` + `offset`. Raises Refusal if `key` is no base pointer of the frame, if the
+        stack pointer lies in the caller's frame, or if it makes the frame larger than the limit."""
         if isinstance(key, Term) and self._find_aligned_base(key):
             self.region_of(key)
         if key not in self.frame_bases:
@@ -114,24 +97,15 @@ class Memory(ConstantMemory):
         return base
 
     def check_depth(self, offset: int) -> None:
-        """Raise Refusal if the byte at `offset` lies below the permitted stack.
-
-        `offset` counts from the stack pointer at entry, and is negative below it.
-        """
+        """Raise Refusal if the byte at `offset` lies below the permitted stack."""
         if -offset > self.stack_limit:
             raise Refusal("stack", f"uses {-offset} bytes of stack: the limit is "
                           f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
         """Record the depth of an access at `key` + `offset` in the frame; return the lowest byte of
-        the stack that was accessed so far.
-
-        `lowest_access` (the lowest byte accessed before) and the result count from the stack
-        pointer at entry, and are negative below it. A pointer that was aligned down has several
-        possible values: the depth is computed from the least, the lowest byte accessed from the
-        greatest. Raises Refusal for too deep a stack and, on Win64, for an access more than a page
-        below the lowest.
-        """
+        the stack that was accessed so far. `lowest_access` (the lowest byte accessed before) and
+        the result count from the stack pointer at entry, and are negative below it."""
         base = self.frame_bases[key]
         low = base.lowest + offset
         self.check_depth(low)
@@ -142,8 +116,7 @@ class Memory(ConstantMemory):
 
     def check_page_step(self, offset: int, lowest_access: int) -> None:
         """Raise Refusal if the byte of the stack at `offset` is more than a page below the lowest
-        access so far. Both count from the stack pointer at entry, and are negative below it.
-        """
+        access so far. Both count from the stack pointer at entry, and are negative below it."""
         if offset < lowest_access - PAGE:
             raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest accessed "
                           f"byte of the stack: Win64 extends the stack by one page of {PAGE} bytes "
@@ -151,20 +124,16 @@ class Memory(ConstantMemory):
 
     def bytes_above_stack(self, key: Key, offset: int, stack: tuple[Key, int]) -> int:
         """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
-        pointer, which is at `stack`; negative below it. If the number depends on the alignment of
-        the stack, return the least possible one.
-        """
+        pointer, which is at `stack`; negative below it."""
         stack_key, stack_offset = stack
         distance = (0 if key is stack_key else
                     self.frame_bases[key].lowest - self.frame_bases[stack_key].highest)
         return distance + offset - stack_offset
 
     def discard_below_stack(self, memory_bytes: MemoryBytes, stack: tuple[Key, int]) -> None:
-        """Discard the bytes of the frame below the red zone, where signal handlers may write.
-
-        The stack pointer is at `stack`. A discarded byte that held a secret is still marked as
-        secret, because it may not have been overwritten.
-        """
+        """Discard the bytes of the frame below the red zone, where signal handlers may write. The
+        stack pointer is at `stack`. A discarded byte that held a secret is still marked as secret,
+        because it may not have been overwritten."""
         for key in self.frame_bases:
             frame_bytes = memory_bytes.get(key, {})
             end = -RED_ZONE[self.abi] - self.bytes_above_stack(key, 0, stack)
@@ -178,11 +147,8 @@ class Memory(ConstantMemory):
     def check_frame_access(self, access: str, key: Key, offset: int, size: int,
                            stack: tuple[Key, int]) -> None:
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
-
         `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
-        access Win64's shadow space and read stack arguments and the return address. An access to
-        the red zone sets `uses_red_zone`.
-        """
+        access Win64's shadow space and read stack arguments and the return address."""
         if stack[0] not in self.frame_bases:
             raise Refusal("stack", f"the stack pointer holds {stack[0]!r}, which is not a place in "
                           "the frame")
@@ -205,12 +171,7 @@ class Memory(ConstantMemory):
 
     def check_frame_overlaps(self) -> None:
         """Raise Refusal if aligned and unaligned parts of the frame share bytes for some stack
-        pointer.
-
-        Symbolic execution treats each part as a memory region of its own. Bytes that were written
-        before an aligned part was in use, and not accessed since (stack probes), may be
-        overwritten. Two aligned parts are refused if one of them is written.
-        """
+        pointer. Symbolic execution treats each part as a memory region of its own."""
         used_ranges = {key: merge_ranges(self.regions[key].accesses["read"]
                                          | self.regions[key].accesses["write"])
                        for key in self.frame_bases}
@@ -232,11 +193,8 @@ class Memory(ConstantMemory):
 
     def load(self, memory_bytes: MemoryBytes, key: Key, offset: int, size: int) -> Term:
         """Return the word of `size` bytes at an offset of the region of `key`, least significant
-        byte first.
-
-        `memory_bytes`: the contents of all regions. Bytes that are read for the first time, or for
-        the first time since they were discarded, are added to it.
-        """
+        byte first. `memory_bytes`: the contents of all regions. Bytes that are read for the first
+        time, or for the first time since they were discarded, are added to it."""
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(offset, offset + size):
             if i not in bytes_here or bytes_here[i][0] is self.discarded_byte:
@@ -255,8 +213,7 @@ class Memory(ConstantMemory):
 
     def _covers_early_secret(self, memory_bytes: MemoryBytes, key: Key, offset: int) -> bool:
         """Return whether the byte of an aligned part of the frame may be one that holds a secret
-        and was written before that part was in use.
-        """
+        and was written before that part was in use."""
         if key is self.stack or (base := self.frame_bases.get(key)) is None:
             return False
         early = memory_bytes.get(self.stack, {})
@@ -265,9 +222,7 @@ class Memory(ConstantMemory):
 
     def _initial_byte(self, key: Key, offset: int, is_secret: bool) -> Byte:
         """Return the value of a byte that no instruction has stored or that was discarded: the
-        region's content at entry, if it is known, else a new variable. `is_secret`: the byte may
-        have held a secret.
-        """
+        region's content at entry, if it is known, else a new variable."""
         region = self.regions[key]
         if region.content is not None and not is_secret:
             return region.content(offset)
@@ -277,8 +232,7 @@ class Memory(ConstantMemory):
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
         """Store a word at an offset of the region of `key`, least significant byte first, in the
-        contents `memory_bytes` of all regions.
-        """
+        contents `memory_bytes` of all regions."""
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

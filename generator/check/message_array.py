@@ -1,9 +1,7 @@
 """Specification of a function that hashes an array of messages of one shape. Input: a message
 shape, and a variable for the number of bytes from one message to the next. Output: the
 specification of every message, and the memory regions of the messages. Method: every message has
-variables of its own, so that the proof covers messages that overlap. After a loop iteration that
-takes k messages, message j is what message j + k was.
-"""
+variables of its own, so that the proof covers messages that overlap."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,8 +39,7 @@ class ArraySpecification(Specification):
 
     def advance_inputs(self, messages: int, replacements: dict[Term, Term]) -> None:
         """Add to `replacements` each variable of the messages -> its value after `messages`
-        messages have been hashed.
-        """
+        messages have been hashed."""
         for j, message_specification in enumerate(list(self.message_specifications)):
             following = self.of_message(j + messages)
             for k, word in enumerate(message_specification.message_words):
@@ -52,11 +49,8 @@ class ArraySpecification(Specification):
 def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term,
                            distance: Term) -> Callable[[Key], MemoryRegion | None]:
     """Return a function that maps a region key to the region of one message of an array, or to None
-    if the key belongs to no message.
-
-    `parameter`: the parameter that points to the array. `pointer`: its value. Message j < 2^32 lies
-    at pointer + j * distance, and may be read while more than j messages are left.
-    """
+    if the key belongs to no message. `parameter`: the parameter that points to the array.
+    `pointer`: its value."""
     def region_of_message(key: Key) -> MemoryRegion | None:
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         j = address_terms.pop(distance, 0)

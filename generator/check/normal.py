@@ -1,20 +1,7 @@
 """Normal form of sums. Input: words and integer coefficients. Output: `Term`s; each normal form is
-one object. Method: hash consing of flattened linear combinations modulo 2^width, beside
-polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. Equal words
-may have different normal forms; then a proof may fail, but no false claim passes.
-
-An addition is no polynomial of reasonable size. It is stored as a flattened sum, coefficients times
-words plus a constant, and is a new source of polynomials. These identities are applied, each of
-them exact:
-
-- x + y = x ^ y where no bit position of x and y can be 1 together (rotations by shift and add, Ch,
-  Maj);
-- e - d = T_1 where e was computed as d + T_1 and sealed;
-- ~x = -x - 1; a constant bit of a term moves into the constant; x * 2^k is x shifted left by k;
-- the low half of a 64-bit sum is the 32-bit sum of the low halves (if `halves` of `Words` is set).
-
-Words wider than 64 bits are stored in pieces and are equal if their pieces are.
-"""
+one object. Method: hash consing of flattened linear combinations modulo 2^width, beside polynomials
+over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. Equal words may have
+different normal forms; then a proof may fail, but no false claim passes."""
 
 from collections.abc import Iterable
 
@@ -58,8 +45,7 @@ class Algebra(Words):
 
     def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
-        constant.
-        """
+        constant."""
         if word._linear is not None:
             return word._linear
         if word.terms is not None and not word.sealed:
@@ -84,8 +70,7 @@ class Algebra(Words):
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
         """Return the sum of coefficient times word over the summands, plus the constant, modulo
-        2^width.
-        """
+        2^width."""
         mask = (1 << width) - 1
         terms: dict[Term, int] = {}
         for word, coefficient in summands:
@@ -133,11 +118,7 @@ class Algebra(Words):
 
     def may_be_disjoint(self, term: Term) -> bool:
         """Return whether it is worthwhile to test if the term is disjoint from others, that is, no
-        bit position is 1 in both. The answer is stored in the term.
-
-        It is yes if the term is not public, no sum and not stored in pieces, and if besides one of
-        its bits is always 0 or one of its monomials has two or more factors.
-        """
+        bit position is 1 in both."""
         if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False
         else:
@@ -147,11 +128,7 @@ class Algebra(Words):
 
     def _merge_disjoint(self, terms: dict[Term, int],
                         candidates: list[Term]) -> list[tuple[Term, int]] | None:
-        """Replace two disjoint terms with equal coefficients by their XOR.
-
-        `terms`: word -> coefficient. `candidates`: the words that `may_be_disjoint` selects.
-        Returns all terms as (word, coefficient) pairs, or None if no two candidates are disjoint.
-        """
+        """Replace two disjoint terms with equal coefficients by their XOR."""
         for i, x in enumerate(candidates):
             for y in candidates[i + 1:]:
                 if terms[x] == terms[y] and self.disjoint(x, y):
@@ -161,11 +138,8 @@ class Algebra(Words):
 
     def _open_sealed_sum(self, terms: dict[Term, int],
                          mask: int) -> tuple[list[tuple[Term, int]], int] | None:
-        """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d + T_1.
-
-        Returns all terms as (word, coefficient) pairs, and a constant to add to them; None if no
-        term of a sealed sum cancels.
-        """
+        """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d +
+        T_1."""
         for x, c in terms.items():
             if x.sealed and x.terms is not None and any(
                     terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1
@@ -176,19 +150,16 @@ class Algebra(Words):
 
     def seal(self, term: Term) -> Term:
         """Make a sum a sealed sum, which later sums treat as one term; return the same word. A word
-        that is no sum does not change.
-        """
+        that is no sum does not change."""
         if term.terms is not None:
             term.sealed = True
             term._linear = None
         return term
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
-        """Return a word with its variables replaced.
-
-        `replacements` maps variables to words. The method adds to it the result for every word in
-        `term`, so that a later call with the same mapping is fast.
-        """
+        """Return a word with its variables replaced. `replacements` maps variables to words. The
+        method adds to it the result for every word in `term`, so that a later call with the same
+        mapping is fast."""
         if term in replacements:
             return replacements[term]
         if term.parts is not None:

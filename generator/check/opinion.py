@@ -1,11 +1,7 @@
 """Second opinion on a proof. Input: a decoded program and a claim that the proof accepts. Output:
 the number of concrete inputs on which the function was right, and the first failure. Method:
 differential testing by the interpreter of concrete.py against the specification on integers
-(spec/samples.py). Neither uses normal forms or induction, so it can reveal an error in these.
-
-The inputs are few and fixed, and their cost is limited in instructions, so that the result is the
-same on every machine.
-"""
+(spec/samples.py). Neither uses normal forms or induction, so it can reveal an error in these."""
 
 from __future__ import annotations
 
@@ -58,11 +54,9 @@ class Opinion:
 
 
 def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: int) -> Opinion:
-    """Run the function on the sample inputs, up to the first failure; return the result.
-
-    `batch`: blocks that one iteration of the function's loop takes. `stack_bytes`: stack usage that
-    the proof found. A claim or a stack usage too large to be tested is a failure.
-    """
+    """Run the function on the sample inputs, up to the first failure; return the result. `batch`:
+    blocks that one iteration of the function's loop takes. `stack_bytes`: stack usage that the
+    proof found. A claim or a stack usage too large to be tested is a failure."""
     for quantity, size, limit in (("blocks", claim.least, MAX_LEAST_BLOCKS),
                                   ("bytes of stack", stack_bytes, MAX_STACK_BYTES)):
         if size > limit:
@@ -91,14 +85,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
     """Return the numbers of blocks (or messages, tree nodes, iterations) on which to test a
-    function.
-
-    For functions of several messages or of tree nodes, return MESSAGES. For others, return the
-    numbers from 0 to 2n+2, and 4n+1. Here n is the larger of the function's n and `batch`, but at
-    most MAX_BATCH_BLOCKS.
-
-    `batch`: blocks that one loop iteration of the function takes.
-    """
+    function."""
     if function.m > 1 or function.kind.is_tree_node:
         return MESSAGES
     n = min(max(function.n, batch), MAX_BATCH_BLOCKS)
@@ -106,11 +93,7 @@ def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
 
 
 def sample_inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], bytes]]:
-    """Yield (seed, arguments, expected contents of the output buffer) of each test input.
-
-    A count below the claim's least number of blocks is replaced by that number. `batch`: as in
-    `counts_of`.
-    """
+    """Yield (seed, arguments, expected contents of the output buffer) of each test input."""
     is_long = claim.blocks > LONG_MESSAGE_BLOCKS
     counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
     for seed in range(1 if is_long else SEEDS):
@@ -138,10 +121,8 @@ class ConcreteCall:
     stack_bytes: int
 
     def run(self, processor: ConcreteProcessor, expected: bytes) -> Failure | None:
-        """Run the call and compare its result with `expected`; return the failure, or None.
-
-        Raises Refusal for a forbidden operation, and ObjectError for code that cannot be decoded.
-        """
+        """Run the call and compare its result with `expected`; return the failure, or None. Raises
+        Refusal for a forbidden operation, and ObjectError for code that cannot be decoded."""
         claim, draw = self.claim, random.Random(self.number)
         blocks = next((x for p, x in zip(claim.parameters, self.arguments)
                        if isinstance(p, Number) and p.quantity == "blocks" and isinstance(x, int)),
@@ -167,11 +148,7 @@ class ConcreteCall:
 
     def stack_regions(self, stack: int, values: Sequence[int],
                       draw: random.Random) -> list[ConcreteRegion]:
-        """Return the regions of the stack around the stack pointer at entry, which is `stack`.
-
-        `values`: the arguments, of which Win64 passes some on the stack. `draw`: source of the
-        random contents.
-        """
+        """Return the regions of the stack around the stack pointer at entry, which is `stack`."""
         regions = [ConcreteRegion("stack", stack - self.stack_bytes,
                                   bytearray(draw.randbytes(self.stack_bytes)), writable=True),
                    ConcreteRegion("return address", stack,
@@ -187,10 +164,7 @@ class ConcreteCall:
 
     def check_convention(self, before: Sequence[int], after: Sequence[int]) -> Failure | None:
         """Return the failure if the stack pointer or a callee-saved register is wrong at the
-        return, else None.
-
-        `before`, `after`: all registers at the entry and at the return.
-        """
+        return, else None. `before`, `after`: all registers at the entry and at the return."""
         if after[RSP] != before[RSP] + 8:
             return Failure("abi", "returns with a stack pointer that differs from that at entry")
         convention = CONVENTIONS[self.claim.abi]
@@ -212,12 +186,7 @@ class ConcreteCall:
 
     def lay_out_buffers(self, blocks: int,
                         draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
-        """Return the regions of all buffers, and the values of the parameters.
-
-        `blocks`: number of blocks of the call. If a parameter counts blocks and this number is 0,
-        there are no buffers, and the pointers are 0 or random numbers from `draw`. For an argument
-        None, the value is that of the first parameter.
-        """
+        """Return the regions of all buffers, and the values of the parameters."""
         claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)
                     for x in self.arguments if isinstance(x, bytes | tuple))
@@ -225,7 +194,6 @@ class ConcreteCall:
                     else (LOWEST + sizes + 16 * len(self.arguments)) // 16 * 16)
 
         def put(name: str, data: bytes, align: int, writable: bool = False) -> int:
-            """Add a region for `data` and return its address."""
             nonlocal next_end
             if self.buffer_layout == "page-crossing":
                 address = MIDDLE + (len(regions) << 32) + PAGE - len(data) // 2
@@ -255,8 +223,7 @@ class ConcreteCall:
 
     def split_message_array(self, regions: list[ConcreteRegion], size: int) -> None:
         """Replace the last region, an array of messages of `size` bytes, by one region for each
-        message, if the messages do not overlap.
-        """
+        message, if the messages do not overlap."""
         distance = next(x for p, x in zip(self.claim.parameters, self.arguments)
                         if isinstance(p, Number) and p.quantity == "distance")
         assert isinstance(distance, int)

@@ -1,19 +1,7 @@
 """Words of up to 64 bits as polynomials over GF(2). Input: the polynomials of operands. Output: the
 polynomial of their XOR or AND, or of a shifted word. Method: algebraic normal form, in which each
 bit is the XOR of monomials and each monomial the AND of bits of sources. A source is an input, a
-sum, or a word whose polynomial grew too long.
-
-Almost all operations treat the bits of a word alike. So a polynomial stores each monomial once for
-all bits that have it:
-
-- a factor (source, offset) is, in bit j of a word, bit (j + offset) mod width of the source;
-- a monomial is the sorted tuple of its factors; the empty one is the constant 1;
-- a polynomial maps each of its monomials to a mask, in which bit j states whether bit j of the word
-  has the monomial.
-
-In a given bit j, different offsets mean different bits of the source. So two polynomials are equal
-if and only if all their bits are equal as XORs of ANDs of bits of sources.
-"""
+sum, or a word whose polynomial grew too long."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -90,8 +78,7 @@ class Polynomials:
 
     def add_weight(self, entries: int) -> None:
         """Add a number of new table entries to the weight. Call `check_limits` whenever the weight
-        has grown by more than LIMIT_INTERVAL.
-        """
+        has grown by more than LIMIT_INTERVAL."""
         self.weight += entries
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
@@ -99,8 +86,7 @@ class Polynomials:
 
     def add_source(self, source: Any) -> Monomial:
         """Add a word to the sources; return the monomial whose bits are those of the word. Raise
-        Refusal for a word of more than OFFSETS bits.
-        """
+        Refusal for a word of more than OFFSETS bits."""
         if source.width > OFFSETS:
             raise Refusal("flow", f"adds words of {source.width} bits: given up")
         self.sources.append(source)

@@ -1,8 +1,7 @@
 """Proof of one function. Input: a `Task` and a certificate. Output: the task's failures and
-residue. Method: symbolic execution of every path from the entry and from each cut point, once, to
-a return or to a cut point whose invariant covers the state there; what is not covered is refused.
-docs/SOUNDNESS.md has the argument.
-"""
+residue. Method: symbolic execution of every path from the entry and from each cut point, once, to a
+return or to a cut point whose invariant covers the state there; what is not covered is refused.
+docs/SOUNDNESS.md has the argument."""
 
 from collections import Counter
 from typing import Any
@@ -38,8 +37,7 @@ CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 
 def check(task: Task, certificate: Certificate) -> None:
     """Check the certificate of a task; store the results in the task. Raises Refusal if the proof
-    cannot go on.
-    """
+    cannot go on."""
     task.algebra.check_limits = lambda: check_limits(task)
     Checker(task, certificate).run_all()
     if task.residue is None and not task.failures:
@@ -72,8 +70,7 @@ class Checker:
     def run(self, start: State, origin: int, context: Context) -> None:
         """Execute every path from `start`, the state of the cut `origin` (-1: the entry), up to its
         return or to a cut point that covers it. Raises Refusal for a forbidden operation or an
-        exceeded limit.
-        """
+        exceeded limit."""
         task, machine = self.task, self.task.machine
         task.enter(context)
         heads = {cut.state.pc for cut in self.cuts}
@@ -112,8 +109,7 @@ class Checker:
     def arrive(self, state: State, origin: int, counts: Counter[int]) -> bool:
         """Return whether a cut point covers the state, so that its path ends here. A state whose
         number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
-        other is refused.
-        """
+        other is refused."""
         task, reason = self.task, None
         for number, cut in enumerate(self.cuts):
             for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
@@ -149,10 +145,7 @@ class Checker:
 # checks at a return
 
 def check_return(task: Task, state: State, counts: Counter[int]) -> None:
-    """Check result and calling convention of the state at a return, and record its residue. Record
-    its instruction counts, unless those of a loop iteration or of an earlier return are recorded.
-    Failures are stored in the task.
-    """
+    """Check result and calling convention of the state at a return, and record its residue."""
     check_result(task, state)
     check_convention(task, state)
     if not task.counts.by_address:
@@ -163,8 +156,7 @@ def check_return(task: Task, state: State, counts: Counter[int]) -> None:
 
 def record_failure(task: Task, check: str, message: str) -> None:
     """Store a failed check (one that `Failure` lists) and its reason in the task, unless they are
-    stored already. If the effort is hasty, raise Refusal instead.
-    """
+    stored already."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (failure := Failure(check, message)) not in task.failures:
@@ -173,8 +165,7 @@ def record_failure(task: Task, check: str, message: str) -> None:
 
 def check_result(task: Task, state: State) -> None:
     """Compare the memory at a return with the postcondition of the function kind; record a failure
-    if it differs, or if the number of blocks left is not certain.
-    """
+    if it differs, or if the number of blocks left is not certain."""
     claim, counted = task.claim, task.context.count is not None
     if counted and state.min_blocks != state.max_blocks:
         most = "any number of" if state.max_blocks > MANY else state.max_blocks
@@ -189,10 +180,8 @@ def check_result(task: Task, state: State) -> None:
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Record a failure for each word of the output buffer that differs from the postcondition after
-    `blocks` blocks; for a function kind without rounds, for the first such word only.
-
-    `where`: end of the failure's message, such as " where 2 blocks are left at the last loop head".
-    """
+    `blocks` blocks; for a function kind without rounds, for the first such word only. `where`: end
+    of the failure's message, such as " where 2 blocks are left at the last loop head"."""
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
@@ -206,8 +195,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
 
 def check_convention(task: Task, state: State) -> None:
     """Record a failure for each callee-saved register that has changed, for a wrong stack pointer,
-    and for upper halves of vector registers that are not known to be zero.
-    """
+    and for upper halves of vector registers that are not known to be zero."""
     machine, entry, convention = task.machine, task.entry, CONVENTIONS[task.claim.abi]
     for number in convention.saved_int:
         if not equal_in_register(state.ints[number], entry.ints[number]):
@@ -227,12 +215,7 @@ def check_convention(task: Task, state: State) -> None:
 
 def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets: data that depend on message,
-    state or schedule.
-
-    Public data and the caller's values are no residue. `task.residue` has the names of these
-    registers and, for each base pointer of the frame, the offsets of these bytes from it. It covers
-    all returns so far.
-    """
+    state or schedule."""
     registers, stack_offsets = task.residue or (set(), {})
     registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if word.secret}
     registers |= {f"xmm{i}" for i, word in enumerate(state.vecs) if word.secret}
@@ -247,13 +230,7 @@ def record_residue(task: Task, state: State) -> None:
 
 def residue_as_json(task: Task) -> dict[str, Any]:
     """Return the residue of a task as JSON data: the registers and the stack bytes that may hold
-    secrets at a return.
-
-    The keys are "registers" (names), "stack_bytes" (number) and "stack". "stack" has an entry for
-    each base pointer of the frame with such bytes: its offset and alignment, and the bytes as
-    ranges (first, one past the last) that count from it. If no path returned, "stack" is an empty
-    list and the other two keys are missing.
-    """
+    secrets at a return."""
     bases, (registers, stack_offsets) = task.machine.memory.frame_bases, task.residue or (set(), {})
     record = {"registers": sorted(registers),
               "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}

@@ -1,7 +1,6 @@
 """Entry point of the prover. Input: an object, a symbol and a claim. Output: a `Verdict`: whether
 the function is proved, and the reason for each failed check. Method: reader, decoder, proof and
-second opinion, in that order. `nsms prove` and the generator call it.
-"""
+second opinion, in that order. `nsms prove` and the generator call it."""
 
 import gc
 import sys
@@ -29,10 +28,8 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
                  specification: Specification | None = None,
                  certificate: Certificate | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`, `certificate`: as in `prove_program`.
-
-    Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
-    """
+    `specification`, `certificate`: as in `prove_program`. Raises ObjectError if the object cannot
+    be loaded, and as `prove_image` does."""
     image = load(data, symbol, assume=claim.assumed)
     return prove_image(image, symbol, claim, effort, specification, certificate)
 
@@ -41,11 +38,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
                 specification: Specification | None = None,
                 certificate: Certificate | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of an image. `specification`,
-    `certificate`: as in `prove_program`.
-
-    Raises ObjectError instead of a verdict if the image has no such function or has contents that
-    are not known to be harmless (`Image.address_of`), or if the code cannot be decoded.
-    """
+    `certificate`: as in `prove_program`."""
     return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
                          specification, certificate)
 
@@ -54,11 +47,8 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
                   specification: Specification | None = None,
                   certificate: Certificate | None = None) -> Verdict:
     """Return the verdict on a claim about a function. `symbol`: its name. `certificate`: of its
-    proof, inferred if None.
-
-    `specification`: normal forms of the claim's specification, which several proofs of the same
-    claim share; if None, this proof creates new ones. Raises ObjectError for undecodable code.
-    """
+    proof, inferred if None. `specification`: normal forms of the claim's specification, which
+    several proofs of the same claim share; if None, this proof creates new ones."""
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
@@ -99,10 +89,8 @@ def infer_certificate(task: Task) -> Certificate:
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
-    """Return the verdict on a task after its proof, with a second opinion if the proof succeeded.
-
-    `refusal`: what ended the proof, or None.
-    """
+    """Return the verdict on a task after its proof, with a second opinion if the proof
+    succeeded."""
     memory, image = task.machine.memory, task.program.image
     failures, opinion = list(task.failures), Opinion(0)
     if image.cet_features & SHSTK and not task.machine.returns_match_calls:
@@ -125,8 +113,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
 
 def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """Return all assumptions of the verdict: what the linker must do and what other objects must
-    contain, so that the verdict holds for the linked code.
-    """
+    contain, so that the verdict holds for the linked code."""
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
     assumptions = dict(program.assumed)
@@ -145,8 +132,7 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
 
 def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
     """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
-    linker decides some of their bytes, or if no instruction refers to their section.
-    """
+    linker decides some of their bytes, or if no instruction refers to their section."""
     memory, image = task.machine.memory, task.program.image
     ranges = []
     for anchor, base in memory.bases.items():

@@ -1,7 +1,6 @@
 """Memory regions of symbolic execution as data. A region lies behind one base pointer; its bytes
 are identified by their offset from there. `MemoryBytes` has the stored bytes of all regions, by
-region and offset.
-"""
+region and offset."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,8 +17,7 @@ MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte 
 
 def empty_range(_: int) -> tuple[int, int]:
     """Return the byte range (first, one past the last) of a region that must not be read or must
-    not be written: it is empty for any number of blocks left.
-    """
+    not be written: it is empty for any number of blocks left."""
     return 0, 0
 
 

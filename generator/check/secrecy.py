@@ -1,6 +1,5 @@
 """Secrecy of the inputs of a proof. A word is as secret as the most secret input that it depends on
-(`Term.secrecy`), so the members of `Secrecy` ascend from public to secret.
-"""
+(`Term.secrecy`), so the members of `Secrecy` ascend from public to secret."""
 
 from enum import IntEnum
 

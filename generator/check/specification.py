@@ -1,9 +1,7 @@
 """Specification as normal forms. Input: the executable specification of generator/spec/hashes, and
 variables for the words of a message. Output: message words, schedules and hash values as `Term`s.
 Method: evaluate the specification on the prover's words. A block is evaluated before the code reads
-its first byte, so the tables have the specification's sums before the code computes equal ones.
-Every a_t, e_t and H_i is sealed then; all other sums are flattened to sums of such terms.
-"""
+its first byte, so the tables have the specification's sums before the code computes equal ones."""
 
 from typing import Any
 
@@ -30,9 +28,7 @@ class Specification:
     def __init__(self, algebra: Algebra, standard: Any, rounds: bool = True,
                  fixed_message: Message | None = None, rest: bool = False, m: int = 1,
                  name: str = "", fixed_initial: bool = False) -> None:
-        """Create the variables of the initial hash value, unless this is constant. The variables of
-        message words are created when the words are first read.
-        """
+        """Create the variables of the initial hash value, unless this is constant."""
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
@@ -74,9 +70,7 @@ class Specification:
         return self.algebra.new_input(name + self.name, width)
 
     def new_hash_value(self, number: int) -> list[Term]:
-        """Return new inputs for the words of an initial hash value. `number`: 0, or 1 for that of
-        a nested shape's outer hash.
-        """
+        """Return new inputs for the words of an initial hash value."""
         size = len(next(iter(self.standard.INITIAL.values())))
         return [self.new_input(f"H_{number * size + i}", self.width) for i in range(size)]
 
@@ -89,8 +83,7 @@ class Specification:
 
     def message_word(self, k: int) -> Term:
         """Return the word that a little-endian load reads k words after the start of the message in
-        memory.
-        """
+        memory."""
         while len(self.message_words) <= k:
             j, w = divmod(len(self.message_words), 16)
             self.message_words.append(self.new_input(f"M{j}[{w}]", self.width))
@@ -99,8 +92,7 @@ class Specification:
     def loaded_word(self, j: int, w: int) -> Term:
         """Return word w of block j as a little-endian load would read it: a constant of the
         message's shape, or else a variable. Constant words belong to block 0 and are not in memory.
-        The words after them follow in memory without a gap.
-        """
+        The words after them follow in memory without a gap."""
         if not j and w in self.constant_words:
             word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))
             return word
@@ -119,12 +111,9 @@ class Specification:
                                          if self.fixed_initial else after)
 
     def compress(self, before: list[Term], schedule: list[Term]) -> list[Term]:
-        """Return the hash value after one block.
-
-        `before`: hash value before the block. `schedule`: the words W_t + K_t of the block. The
-        result and the working variables after each round but the last are sealed (`Algebra.seal`).
-        Those after the last round occur only in sums that code may form in another order.
-        """
+        """Return the hash value after one block. `before`: hash value before the block. `schedule`:
+        the words W_t + K_t of the block. The result and the working variables after each round but
+        the last are sealed (`Algebra.seal`)."""
         state: Any = before
         for t in range(self.standard.ROUNDS):
             state = tuple(self.standard.round(state, t, schedule))
@@ -153,21 +142,15 @@ class Specification:
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return the hash value after `blocks` blocks (0: the initial one). If each block is a
-        message by itself, return the digest of the last of them.
-        """
+        message by itself, return the digest of the last of them."""
         if blocks:
             self.evaluate_block(blocks - 1)
         return self.states_after[blocks]
 
     def message_byte(self, offset: int) -> Byte:
         """Return the byte at an offset of the message in memory. Offset 0 is the first byte that is
-        still to be hashed.
-
-        The specification is first evaluated up to the block of that byte, block j. If no complete
-        block follows in a message of fixed length, it is evaluated up to the final hash value; with
-        `rest`, up to the final hash value after j complete blocks. A negative offset, in an earlier
-        block, gives a byte of a new variable at each call and evaluates nothing.
-        """
+        still to be hashed. The specification is first evaluated up to the block of that byte, block
+        j."""
         k, inside = divmod(offset, self.word_bytes)
         if k < 0:
             return self.new_input(f"M[{k}]", self.width), inside
@@ -189,10 +172,7 @@ class Specification:
 
     def final_state(self, blocks: int) -> list[Term]:
         """Return the final hash value of the fixed-length message, its padding included. For a
-        shape with an inner and an outer hash, return that of the outer hash. `blocks`: number of
-        complete blocks before the last bytes, which fill no block; with `rest`, counted from the
-        block at which it begins.
-        """
+        shape with an inner and an outer hash, return that of the outer hash."""
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.final_states:
@@ -214,11 +194,9 @@ class Specification:
 
     def finish_message(self, state: list[Term], tail: Term | None,
                        bytes_before: int) -> list[Term]:
-        """Return the hash value after the last bytes of a message and its padding.
-
-        `state`: hash value before these bytes. `tail`: the bytes as one word, the first byte least
-        significant; None if there are none. `bytes_before`: bytes of the message before them.
-        """
+        """Return the hash value after the last bytes of a message and its padding. `state`: hash
+        value before these bytes. `tail`: the bytes as one word, the first byte least significant;
+        None if there are none. `bytes_before`: bytes of the message before them."""
         tail_bytes = tail.width // 8 if tail is not None else 0
         padding = hashes.message_padding(self.standard, bytes_before + tail_bytes)
         end = self.algebra.number(int.from_bytes(padding, "little"), 8 * len(padding))
@@ -230,14 +208,12 @@ class Specification:
 
     def expand(self, loaded: list[Term]) -> list[Term]:
         """Return the message schedule, all W_t, of a block whose words were loaded without byte
-        swap.
-        """
+        swap."""
         return hashes.expand(self.standard, map(byteswap, loaded))
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
         """Add to `replacements` each variable of state and message, of all `lanes`, -> its value
-        `blocks` blocks later. With `fixed_initial`, the state has no variables.
-        """
+        `blocks` blocks later. With `fixed_initial`, the state has no variables."""
         if len(self.lanes) > 1:
             for lane in self.lanes:
                 lane.advance_inputs(blocks, replacements)

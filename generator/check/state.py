@@ -1,8 +1,7 @@
 """Symbolic state and operand access. Input: a state and an operand. Output: its value in normal
 form, or the state with the operand written. Method: registers and memory bytes map to normal forms;
 the number of blocks lies in an interval. Addresses must be public, and forbidden accesses are
-refused.
-"""
+refused."""
 
 from __future__ import annotations
 
@@ -79,8 +78,7 @@ class Operands:
 
     def entry_state(self, dirty: bool = False) -> State:
         """Return the state at the function's entry: each register holds a variable, and the stack
-        the return address. `dirty`: upper halves of vector registers may be non-zero.
-        """
+        the return address. `dirty`: upper halves of vector registers may be non-zero."""
         memory = self.memory
 
         def content(name: str, width: int) -> Term:
@@ -109,8 +107,7 @@ class Operands:
 
     def read_gather(self, state: State, mem: Mem) -> Term:
         """Return the elements that a gather instruction loads, as one word. Raise Refusal if an
-        index is not a constant.
-        """
+        index is not a constant."""
         assert mem.index is not None
         words = []
         for lane in split(state.vecs[mem.index].cut(0, mem.vector), mem.size):
@@ -124,11 +121,8 @@ class Operands:
 
     def write_operand(self, state: State, operand: Reg | Mem, word: Term,
                       preserve_upper: bool = False) -> None:
-        """Write a word to an operand.
-
-        `preserve_upper`: the word has 128 bits, and the bits of the vector register above it stay,
-        as in legacy SSE; otherwise they become zero.
-        """
+        """Write a word to an operand. `preserve_upper`: the word has 128 bits, and the bits of the
+        vector register above it stay, as in legacy SSE; otherwise they become zero."""
         if isinstance(operand, Mem):
             self.store_word(state, *self.locate_operand(state, operand), word)
             return
@@ -142,8 +136,7 @@ class Operands:
 
     def effective_address(self, state: State, mem: Mem) -> Term:
         """Return the address of a memory operand as a word of 64 bits. The operand of a gather has
-        no single address and is not allowed.
-        """
+        no single address and is not allowed."""
         assert not mem.vector
         summands = [(state.ints[number].cut(0, 64), scale) for number, scale in (
             (mem.base, 1), (mem.index, mem.scale)) if number is not None]
@@ -154,17 +147,14 @@ class Operands:
 
     def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
         """Return the address of a memory operand as (key of the memory region, offset from its base
-        pointer in bytes).
-        """
+        pointer in bytes)."""
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
         return self.split_address(self.effective_address(state, mem), block_count)
 
     def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
         """Return an address as (key of the memory region, offset from its base pointer in bytes).
-
         `block_count`: the number of blocks left, or None if it is not known. Raises Refusal unless
-        the address is public and does not depend on the contents of undefined symbols.
-        """
+        the address is public and does not depend on the contents of undefined symbols."""
         if not word.public:
             raise Refusal("constant time", "an address depends on secret or undefined data: "
                           f"{word!r}")
@@ -178,15 +168,13 @@ class Operands:
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
         """Return the stack pointer as (key of the memory region, offset from its base pointer in
-        bytes).
-        """
+        bytes)."""
         return self.split_address(state.ints[RSP].cut(0, 64), None)
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
                      size: int) -> MemoryRegion:
         """Record an access of `size` bytes in its region, for the frame also in the state; return
-        the region. Raise Refusal if it is forbidden. `access`: as in `MemoryRegion.accesses`.
-        """
+        the region."""
         memory, blocks = self.memory, state.min_blocks
         region = memory.region_of(key)
         if region.needs_blocks and not (state.has_blocks or blocks > 0):
@@ -216,8 +204,7 @@ class Operands:
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Return `size` bytes at an offset of the region of `key` as a word; raise Refusal for a
-        forbidden access, and for bytes over which the function may have written digests.
-        """
+        forbidden access, and for bytes over which the function may have written digests."""
         region = self.check_access(state, "read", key, offset, size)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "

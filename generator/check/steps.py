@@ -1,7 +1,6 @@
 """Decoded instructions as data: operands and steps. The decoder writes them; the symbolic machine,
 the concrete interpreter and the folder bounds/ read them, so that only the decoder depends on
-iced-x86.
-"""
+iced-x86."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,8 +1,7 @@
 """Initial symbolic state of a proof. Input: a decoded program and a claim. Output: a `Task`: the
 machine, the state at entry, the memory regions that the parameters point to with their contents,
 and the limits of the proof. Method: translate the record of the function kind into regions and
-words, so that a new kind needs no new code here.
-"""
+words, so that a new kind needs no new code here."""
 
 import os
 import time
@@ -99,8 +98,7 @@ class Task:
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
     """Return whether the region of a key holds messages or digests. Loop invariants claim nothing
-    about these: messages never change, and `check_words` compares digests.
-    """
+    about these: messages never change, and `check_words` compares digests."""
     region = task.machine.memory.regions.get(key)
     return (region is not None and region.name == "message"
             or any(key is pointer for pointer in task.digest_pointers))
@@ -108,8 +106,7 @@ def is_outside_invariants(task: Task, key: Key) -> bool:
 
 def check_limits(task: Task) -> None:
     """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
-    number of table entries is the same on every machine; memory and time are not.
-    """
+    number of table entries is the same on every machine; memory and time are not."""
     if task.algebra.weight - task.weight_at_start > task.effort.weight:
         raise Refusal("flow", "its normal forms exceed the limit of table entries: given up")
     if read_resident_bytes() - task.memory_at_start > task.effort.memory:
@@ -133,8 +130,7 @@ def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specifi
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                  specification: Specification | None = None) -> Task:
     """Return the task of proving a claim about a function. `specification`: the claim's
-    specification, if it exists already.
-    """
+    specification, if it exists already."""
     weight_at_start = specification.algebra.weight if specification else 0
     specification = specification or build_specification(claim)
     algebra = specification.algebra
@@ -169,8 +165,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
 
 def prepare_rest(task: Task) -> Context | None:
     """Return the context of the rest of a message of known length, from any complete block in
-    memory on, and create its memory region; None without such a block.
-    """
+    memory on, and create its memory region; None without such a block."""
     algebra, full = task.algebra, task.specification
     message, size = full.fixed_message, full.block_bytes
     # constant words lie in block 0 and not in memory: the rest begins behind that block
@@ -204,8 +199,7 @@ def values_of_rest(task: Task, rest: Context) -> dict[Term, Term]:
 
 def values_after(task: Task, blocks: int) -> dict[Term, Term]:
     """Return variable of the task's context -> its value `blocks` blocks later, for those that
-    change.
-    """
+    change."""
     if not blocks:
         return {}
     context, algebra = task.context, task.algebra
@@ -221,9 +215,7 @@ def values_after(task: Task, blocks: int) -> dict[Term, Term]:
 
 def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
     """Create the memory regions behind a pointer parameter of the function, and store in the entry
-    state the words that they hold there. `pointer`: value of the parameter. If it points to an
-    array of pointers, these become the context's `message_pointers`.
-    """
+    state the words that they hold there."""
     claim, specification, memory = task.claim, task.specification, task.machine.memory
     entry_bytes, content = task.entry.memory_bytes, parameter.content
     if content == "pointers":
@@ -265,24 +257,14 @@ def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
 def store_words(memory: Memory, memory_bytes: MemoryBytes, key: Key,
                 words: Iterable[Term]) -> None:
     """Store in `memory_bytes` the words, all of one width, that lie in the region of `key` when the
-    function is entered.
-
-    The words contain variables whose meaning changes at each loop head: the hash value so far, the
-    pointers to the next blocks. So they must not be the `content` of the region, which never
-    changes, but stand in `memory_bytes`, which loop invariants cover.
-    """
+    function is entered."""
     for i, word in enumerate(words):
         memory.store(memory_bytes, key, i * word.width // 8, word)
 
 
 def make_buffer_region(claim: Claim, specification: Specification,
                        parameter: Pointer) -> MemoryRegion:
-    """Return the memory region that a parameter points to, with the ranges that may be accessed.
-
-    The region of a message computes its bytes by the function `content`: a message is never
-    written, and its words are named relative to its pointer. The contents of other buffers are
-    stored in the state at entry (`store_words`).
-    """
+    """Return the memory region that a parameter points to, with the ranges that may be accessed."""
 
     def extent(remaining_blocks: int) -> tuple[int, int]:
         return 0, parameter.size + parameter.bytes_per_block * remaining_blocks

@@ -189,9 +189,7 @@ class Term:
 
 
 def pieces_of(parts: Iterable[Term], low: int, width: int) -> list[Term]:
-    """Return the `width` bits from bit `low` upwards of the concatenation of `parts`, in pieces.
-    Bits beyond the concatenation are zero.
-    """
+    """Return the `width` bits from bit `low` upwards of the concatenation of `parts`, in pieces."""
     position, size, pieces = 0, 0, []
     for part in parts:
         start, stop = max(low, position), min(low + width, position + part.width)
@@ -229,8 +227,7 @@ class Words(Polynomials):
 
     def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
-        constant.
-        """
+        constant."""
         raise NotImplementedError
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
@@ -253,9 +250,7 @@ class Words(Polynomials):
         return self._as_source(Term(self, width, label=name, _secrecy=secrecy))
 
     def _as_source(self, term: Term, low: Polynomial | None = None) -> Term:
-        """Make the word `term` a source and return it. Its polynomial is then this source alone.
-        But if `low` is not None, `low` is the polynomial of its low 32 bits.
-        """
+        """Make the word `term` a source and return it. Its polynomial is then this source alone."""
         full = (1 << term.width) - 1
         source_bits = full if low is None else full >> 32 << 32
         term._polynomial = {self.add_source(term): source_bits} | (low or {})
@@ -310,9 +305,7 @@ class Words(Polynomials):
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
-        """Make the sum `word` a source, and return this source as its polynomial. With `halves`,
-        the low 32 bits of a 64-bit sum have the polynomial of `low_half` instead.
-        """
+        """Make the sum `word` a source, and return this source as its polynomial."""
         # computed from the terms now, because later the recursion would be deep
         word._secrecy = word.secrecy
         is_cut = self.halves and word.width == 64
@@ -349,18 +342,14 @@ class Words(Polynomials):
         return term
 
     def _xor(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x ^ y. If the polynomials of x and y are too long together, one
-        source stands for x and one for y.
-        """
+        """Return the polynomial of x ^ y."""
         p, q = x.polynomial, y.polynomial
         if len(p) + len(q) > MAX_MONOMIALS and x is not y:
             p, q = self._stand_in(x), self._stand_in(y)
         return xor_polynomials(p, q)
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x & y. If it might be too long, a source stands for the word
-        with the longer polynomial. If it then still might be, a source also stands for the other.
-        """
+        """Return the polynomial of x & y."""
         p, q = x.polynomial, y.polynomial
         if x is y or not nonzero_bits(p) & nonzero_bits(q):
             return p if x is y else {}
@@ -379,10 +368,8 @@ class Words(Polynomials):
 
     def describe(self, word: Term, depth: int = 2) -> str:
         """Return a word as text for diagnostics: the name of a variable, the value of a constant,
-        the number of pieces of a wide word, or at most six terms of a sum. For any other word,
-        name at most six of its sources. `depth`: levels of nested sums that are written out; "..."
-        stands for deeper words.
-        """
+        the number of pieces of a wide word, or at most six terms of a sum. For any other word, name
+        at most six of its sources."""
         if word.label:
             return word.label
         if word.parts is not None:

@@ -1,7 +1,6 @@
 """Trusted base: the files whose errors could make a false claim pass. docs/SOUNDNESS.md prints this
 list. The key of a cached verdict contains its digest, and `nsms --version` prints it. A test proves
-a kernel with every other file of the package unreadable.
-"""
+a kernel with every other file of the package unreadable."""
 
 import hashlib
 from pathlib import Path
@@ -25,8 +24,7 @@ SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opin
 
 def trusted_files() -> list[Path]:
     """Return the files of the trusted base. A caller may have added folders outside of this package
-    to the `__path__` of spec.hashes or x86.isa; their modules belong to it too.
-    """
+    to the `__path__` of spec.hashes or x86.isa; their modules belong to it too."""
     added = [folder for package in (hashes, isa) for folder in map(Path, package.__path__)
              if PACKAGE not in folder.parents]
     return [*sorted(path for pattern in TRUSTED for path in PACKAGE.glob(pattern)

@@ -1,6 +1,5 @@
 """Verdicts as data: the result of an attempted proof. The prover writes them; the command line, the
-cache and the manifest read them. `as_dict` is the format of `--json`.
-"""
+cache and the manifest read them. `as_dict` is the format of `--json`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -46,15 +45,13 @@ class Verdict:
     @property
     def message(self) -> str:
         """The result in one line: "proved", or the reason of the first failure, unless `details`
-        have a message.
-        """
+        have a message."""
         reason = self.failures[0].message if self.failures else "proved"
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
         """Return the verdict as JSON data: `details`, the fields but `claim`, `failures` and
-        `certificate`, and "proved" and "message". A field replaces a detail of the same name.
-        """
+        `certificate`, and "proved" and "message". A field replaces a detail of the same name."""
         fields = {name: value for name, value in vars(self).items()
                   if name not in ("claim", "failures", "details", "certificate")}
         return {**self.details, **fields, "proved": self.proved, "message": self.message}

@@ -110,9 +110,6 @@ def main(command_line: Sequence[str] | None = None) -> int:
     process: 0 done; 1 a check failed, or an internal error; 2 a request makes no sense, or a file
     or the system raises an error; 128 + n stopped by signal n. With NSMS_DEBUG in the environment,
     raise internal errors and errors of the system."""
-    for name in ("stdout", "stderr"):  # None if the caller closed it
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     arguments = list(sys.argv[1:] if command_line is None else command_line)
     try:
         command = arguments[0] if arguments else ""

@@ -4,6 +4,7 @@ a file with a generated kernel."""
 from __future__ import annotations
 
 import json as jsons
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +25,6 @@ from .parameters import (
     add_variable_options,
     flag_option,
     parse_folder,
-    standard_input,
     value_option,
 )
 from .progress import Failed, print_error, with_progress_bar
@@ -146,7 +146,7 @@ def run(file: str, variables: dict[str, str]) -> None:
     default_n = 1 if isa.has_round_instructions else natural_n(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
                                    else request.n))[0]
-    message = standard_input().buffer.read() if file == "-" else Path(file).read_bytes()
+    message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     click.echo(f"{native_digest(config, name, message).hex()}  {file}")
 
 

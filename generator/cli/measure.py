@@ -2,6 +2,7 @@
 `tune`, which searches for faster kernels."""
 
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from .parameters import (
     parse_numbers,
     parse_seconds,
     parse_variable_names,
-    standard_input,
     value_option,
     variable_options,
 )
@@ -293,7 +293,7 @@ def measured(file: str, uarch: str | None) -> None:
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")
-    stream, source = ((standard_input(), "standard input") if file == "-"
+    stream, source = ((sys.stdin, "standard input") if file == "-"
                       else (open(file, encoding="utf-8"), printable_path(file)))
     with stream:
         for line in enter(stream, source, uarch):

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..product.manifest import Entry
 
 
-MAX_OBJECT_BYTES = 65536  # no kernel's object or shared library is larger
 
 
 @click.command()
@@ -84,22 +83,15 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     """Run the prover for `seconds` on mutants of the kernels in `entries`, and add the outcomes to
     the log. Return symbol -> reason, for each kernel that was skipped. `folder`: the folder with
     the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
-    Raise ObjectError if a kernel cannot be built, or OSError if the disk is full.
+    Raise ObjectError if a kernel cannot be built.
     """
-    from ..check import ObjectError
-    from ..files import temporary_folder
     from ..lab.mutation.miscompilations import MISCOMPILATIONS
     from ..lab.mutation.mutants import KINDS, run_campaign
-    from ..product.toolchain import assemble_preprocessed, check_temporary_space, preprocess_gas
-    try:
-        with show_progress_bar(seconds, "s") as report_progress:
-            return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
-                                assemble_preprocessed, log, seconds, progress=report_progress,
-                                kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
-    except ObjectError:  # a kernel cannot be built; if a disk is full, the check below reports that
-        with temporary_folder() as scratch:
-            check_temporary_space(scratch, MAX_OBJECT_BYTES)
-        raise
+    from ..product.toolchain import assemble_preprocessed, preprocess_gas
+    with show_progress_bar(seconds, "s") as report_progress:
+        return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
+                            assemble_preprocessed, log, seconds, progress=report_progress,
+                            kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
 
 
 def check_prover_mutants(json: bool) -> None:

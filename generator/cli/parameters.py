@@ -5,11 +5,10 @@ A parser raises Rejected for a text that it cannot parse.
 """
 
 import re
-import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import click
 
@@ -111,14 +110,6 @@ class VariableOption(click.Option):
 
 # Adds an option for each variable of a request.
 add_variable_options = variable_options({name: VARIABLE_HELP.get(name, "") for name in VARIABLES})
-
-
-def standard_input() -> TextIO:
-    """Return standard input. Raise Rejected if the caller closed it."""
-    if sys.stdin is None:
-        raise Rejected("standard input is closed, so there is nothing to read. Try a FILE "
-                       "instead of -.")
-    return sys.stdin
 
 
 def parse_folder(text: str, name: str) -> Path:

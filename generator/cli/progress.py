@@ -2,7 +2,7 @@
 
 On a terminal, a command that works long shows a bar. Elsewhere it prints one line after five
 seconds and one at its end. An error message has one or two lines, and the first begins with
-`nsms:`. Long words and lines are shortened.
+`nsms:`.
 """
 
 import sys
@@ -53,10 +53,12 @@ def announce_long_work(command: str) -> Iterator[None]:
         return
     start, announced = time.monotonic(), threading.Event()
 
+    def say(text: str) -> None:
+        print(f"nsms {command}: {text}", file=sys.stderr, flush=True)
+
     def announce() -> None:
-        """Print the line that says that the command takes long."""
         announced.set()
-        print_to_stderr(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds")
+        say(f"running for more than {QUIET_SECONDS:g} seconds")
 
     timer = threading.Timer(QUIET_SECONDS, announce)
     timer.daemon = True
@@ -66,14 +68,11 @@ def announce_long_work(command: str) -> Iterator[None]:
     finally:
         timer.cancel()
     if announced.is_set():
-        print_to_stderr(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds")
+        say(f"done after {time.monotonic() - start:.0f} seconds")
 
 
 def print_error(text: str) -> None:
     """Print an error to stderr: its first two lines that are not blank, after `nsms:`."""
     lines = [line for line in text.strip().splitlines() if line.strip()][:2]
-    print_to_stderr("nsms: " + "\n".join(lines or ["an error without a description"]))
-
-
-def print_to_stderr(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
+    print("nsms: " + "\n".join(lines or ["an error without a description"]), file=sys.stderr,
+          flush=True)

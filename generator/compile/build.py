@@ -11,31 +11,14 @@ import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from ..plan.drivers import (
-    array as message_array,
-)
-from ..plan.drivers import (
-    blocks,
-    fixed,
-    iterations,
-    multi,
-    pairs,
-    single_kinds,
-    streams,
-)
-from ..plan.drivers.blocks import ScalarEngine
-from ..plan.engines import sha_on_lanes as shared_schedule
-from ..plan.engines import sha_stream as sha_extensions
-from ..plan.engines.fixed_rows import ShaExtensionsPlanner
-from ..plan.engines.rounds import RoundEngine
-from ..plan.engines.scalar import ScalarPlanner
+from ..plan.drivers import array, blocks, fixed, iterations, multi, parts
+from ..plan.engines.engine import RoundEngine
+from ..plan.engines.scalar import ScalarRounds
 from ..plan.engines.sha_stream import ENGINES, ShaExtensions
 from ..plan.engines.split import Split
-from ..plan.engines.two_lane import Forms
-from ..plan.engines.two_lane_loops import TwoLaneEngine
+from ..plan.engines.two_lane import Forms, TwoLaneRounds
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
@@ -49,7 +32,9 @@ from ..plan.rules import (
     TABLE_RULE,
 )
 from ..request.configs import KernelConfig
+from ..spec.hashes import block_bytes
 from ..spec.kinds import KINDS, Function
+from ..spec.message import Message
 from ..x86 import uarch
 from ..x86.program import (
     SCRATCH,
@@ -91,7 +76,7 @@ def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
     lay = config.lane_layout
     single_block = layout(config.family.WIDTH, 1, config.target.vector_bits)
     assert lay is not None and single_block is not None
-    return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
+    return [lay] if config.n == 1 else [lay, single_block]
 
 
 def choose_engine(config: KernelConfig) -> RoundEngine:
@@ -101,10 +86,10 @@ def choose_engine(config: KernelConfig) -> RoundEngine:
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(config.family, config.forms or Forms(),
+        return TwoLaneRounds(config.family, config.forms or Forms(),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
     return (Split(config.family, not config.target.has_lane_rotate) if config.rounds == "split"
-            else ScalarEngine(config.family))
+            else ScalarRounds(config.family))
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
@@ -113,51 +98,34 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-def fixed_plan(config: KernelConfig) -> Plan:
-    """Return the plan of a kernel for one message of fixed length, of which some words are
-    constants, or for an array of such messages."""
-    if config.is_array:
-        return plan_many(config, message_array.plan_array_in_lanes,
-                         message_array.plan_array_with_shared_schedule,
-                         message_array.plan_array_in_streams)
-    round_engine = find_sha_engine(config)
+def plan_fixed(config: KernelConfig) -> Plan:
+    """Return the plan of a kernel for one message of one shape, or for an array of them."""
     assert config.message
-    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config),
-                            partial(ShaExtensionsPlanner, engine=round_engine) if round_engine
-                            else ScalarPlanner)
+    if config.is_array:
+        return array.plan_array(config.family, config.message, *multi_arguments(config))
+    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
 
 
-def plan_many(config: KernelConfig, in_lanes: Callable[..., Plan],
-              with_shared_schedule: Callable[..., Plan], in_streams: Callable[..., Plan]) -> Plan:
-    """Return the plan of a kernel for several messages or tree nodes at once, made by one of three
-    functions.
-
-    `in_lanes` is for an ISA without instructions for the rounds: it hashes one message in each
-    lane. The other two run the rounds by SHA instructions, in interleaved streams. Of these,
-    `with_shared_schedule` computes the message schedules in lanes (SCHEDULE=lanes), `in_streams` by
-    SHA instructions.
-    """
-    message = (config.message,) if config.message else ()
-    if (round_engine := find_sha_engine(config)) is None:
-        return in_lanes(config.family, *message, config.layouts)
-    if config.schedule == "lanes":
-        return with_shared_schedule(*message, round_engine, config.layouts[0])
-    return in_streams(*message, round_engine, config.m)
+def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
+    """Return m, the layouts of words in lanes, and the round instructions, if the ISA has any; with
+    them, words are in lanes only with SCHEDULE=lanes."""
+    sha = find_sha_engine(config)
+    return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        sha_extensions.plan_schedule(engine) if (engine := find_sha_engine(config))
-        else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])),
+        parts.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
+        else parts.plan_schedule(config.family, batch_layouts(config)[0])),
     "rounds": lambda config: (
-        sha_extensions.plan_compression(engine) if (engine := find_sha_engine(config))
-        else single_kinds.plan_compression(config.family)),
-    "fixed": fixed_plan,
-    "multi": lambda config: plan_many(config, multi.plan_multi, shared_schedule.plan_multi,
-                                      streams.plan_multi),
-    "pairs": lambda config: plan_many(config, pairs.plan_pairs_in_lanes,
-                                      shared_schedule.plan_pairs, pairs.plan_pairs_in_streams),
+        parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
+        else parts.plan_compression(config.family)),
+    "fixed": plan_fixed,
+    "multi": lambda config: multi.plan_multi(config.family, *multi_arguments(config)),
+    "pairs": lambda config: array.plan_array(
+        config.family, Message(config.family.NAME, block_bytes(config.family)),
+        *multi_arguments(config), has_stride=False),
     "iterations": lambda config: iterations.plan_iterations(config.family, config.layouts[0]),
 }
 

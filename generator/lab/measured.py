@@ -1,9 +1,7 @@
 """Measured speed of kernels: x86/uarch/measured/CORE.json, one file for each measured processor.
-
 {"schema": 1, "processor", "machine", "date", "commands", "sizes": message bytes, "kernels": {hash:
 {kernel: [core cycles per byte at each size, or null]}}}; named as in product/preference.py. A
-figure of a multi-message kernel is for as many messages as it hashes at once.
-"""
+figure of a multi-message kernel is for as many messages as it hashes at once."""
 
 import json
 import re

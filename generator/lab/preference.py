@@ -1,9 +1,7 @@
-"""Proposal of product/preference.toml from measured data: the kernels of a library, their order
-and costs on each measured processor and on all others.
-
-A processor without figures gets the order that loses least over the measured ones: by the mean of
-the times relative to REFERENCE, without kernels tuned for one processor.
-"""
+"""Proposal of product/preference.toml from measured data: the kernels of a library, their order and
+costs on each measured processor and on all others. A processor without figures gets the order that
+loses least over the measured ones: by the mean of the times relative to REFERENCE, without kernels
+tuned for one processor."""
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

@@ -12,7 +12,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .lazy_words import LazyWords
+from .graph import LazyWords
 
 LATIN = str.maketrans({"σ": "sigma", "Σ": "Sigma"})
 

@@ -14,13 +14,6 @@ from ..x86.program import Address
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, lanes_of_rows, reversed_byte, row_words
 
-
-def load_contiguous_words(lay: LaneLayout, data: Node) -> list[list[Node]]:
-    """Return the message words of blocks that are adjacent at `data`, as result[register of a
-    row][row]."""
-    return load_words(data.graph, lay, contiguous_addresses(lay, data))
-
-
 # (block, bits, byte offset) -> address of this number of bits at this offset of the block
 BlockAddress = Callable[[int, int, int], Address]
 

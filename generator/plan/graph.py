@@ -110,6 +110,16 @@ class Node:
         return self if n == 0 else self.graph.unary("shr" if n > 0 else "shl", self, abs(n))
 
 
+class LazyWords:
+    """Sequence whose element t is compute(t), evaluated at each access."""
+
+    def __init__(self, compute: Callable[[int], Any]):
+        self.compute = compute
+
+    def __getitem__(self, t: int) -> Any:
+        return self.compute(t)
+
+
 def constant_lanes(node: Node) -> tuple[int, ...]:
     """Return the words of a constant node, one per lane."""
     count = node.kind.size // node.kind.word

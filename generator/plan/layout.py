@@ -31,7 +31,6 @@ class LaneLayout:
     register_class: str = "vec"
     broadcast: bool = False  # each K_t is in memory once and is broadcast to the lanes
     gather: str = "transpose"  # how message words reach the lanes, a key of GATHERS
-    without_k: bool = False  # the table holds W_t alone, and the rounds add K_t
 
     @property
     def k_row_bytes(self) -> int:
@@ -103,13 +102,9 @@ def word_kind(hash: ModuleType) -> ValueKind:
 
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
-    """Return the table of K, laid out as the registers of schedule words: each k words are repeated
-    for every block in a register (K_t || K_t || ... in the paper of Gueron and Krasnov).
-
-    Words are not repeated if the rounds add K or if broadcast loads read the table.
-    """
-    if lay.without_k:
-        lay = layout_of_words(hash)
+    """Return the table of K, laid out as the registers of schedule words: each k words once for
+    every block in a register (K_t || K_t || ... in the paper of Gueron and Krasnov), but only once
+    if broadcast loads read it."""
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]

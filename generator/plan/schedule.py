@@ -19,10 +19,9 @@ from types import ModuleType
 from ..x86.program import Address, Table
 from .formula import schedule_word_formula
 from .gather import contiguous_addresses, load_words
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, k_table, layout_of_words, row_sums, row_words, word_kind
-from .lazy_words import LazyWords
-from .loops import Pointers
+from .graph import DataflowGraph, LazyWords, Node, ValueKind
+from .layout import LaneLayout, k_table, row_sums, row_words, word_kind
+from .loops import Loop, PlanItem, Pointers
 
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
@@ -157,11 +156,6 @@ class Schedule:
         return len(self.hash.K) // self.lay.k * self.lay.row_bytes
 
     @property
-    def constants_layout(self) -> LaneLayout:
-        """Layout in which K is read: that of the rows, or single words if the rounds add K."""
-        return layout_of_words(self.hash) if self.lay.without_k else self.lay
-
-    @property
     def step_bytes(self) -> int:
         """Bytes of sixteen words of each block in the schedule's table."""
         return self.lay.rows * self.lay.row_bytes
@@ -170,26 +164,21 @@ class Schedule:
     def k_pointer(self) -> Pointers:
         """Pointers of a loop over groups of sixteen rounds or words: `kp` alone, which starts at
         K_0."""
-        lay = self.constants_layout
-        return {"kp": ((self.table.name, 0), lay.rows * lay.k_row_bytes)}
+        return {"kp": ((self.table.name, 0), self.lay.rows * self.lay.k_row_bytes)}
 
     def pointers(self, wk: Node, name: str = "p") -> Pointers:
-        """Return the pointers that a loop over groups of sixteen words advances. The pointer `name`
-        starts at the address `wk` of the schedule's table. The pointer `kp`, which is missing if
-        all K are zero, starts at K_16, because the first words that the loop computes begin with
-        W_16; if the rounds add K, it starts at K_0.
-        """
+        """Return the pointers that a loop over groups of sixteen words advances: `name`, from the
+        address `wk` of the schedule's table on, and `kp`, unless all K are zero, from K_16 on,
+        because the first words that the loop computes begin with W_16."""
         ((_, step),) = self.k_pointer.values()
-        kp = ((self.table.name, 0 if self.lay.without_k else step), step)
+        kp = ((self.table.name, step), step)
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return the reader of K: relative to the variable `kp` in the basic block `graph`, or by
-        the table's name if `graph` is None or all K are zero. In this block, `kp` points to K_t
-        with t = `first`, or with t = 0 if the rounds add K."""
+        """Return the reader of K: relative to the variable `kp` in the basic block `graph`, which
+        points to K_t with t = `first`, or by the table's name without `graph` or constants."""
         base = graph.pointer("kp") if graph and self.has_constants else None
-        return Constants(self.constants_layout, self.table, base,
-                         first if base and not self.lay.without_k else 0)
+        return Constants(self.lay, self.table, base, first if base else 0)
 
     def load_message_words(self, data: Node, wk: Node, single_block: bool = False) -> None:
         """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
@@ -226,6 +215,12 @@ class Schedule:
         self.set_rows(graph, rows)
         for t in self.retained_spans:
             graph.set(self.span_name(t), across[16 + t])
+
+    def extension_loop(self, loop: Loop, comment: str) -> list[PlanItem]:
+        """Return `loop` around the code that computes the next sixteen words of every block."""
+        body = loop.make_body(comment)
+        self.append_next_16(body.pointer(loop.pointer))
+        return loop.wrap_block(body)
 
     def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
                     first: int = 0, across: dict[int, Node] | None = None) -> None:
@@ -280,7 +275,7 @@ class Schedule:
 
     def store_message_row(self, row: Sequence[Node], r: int, wk: Node) -> None:
         """Store W_t + K_t of message row r, whose registers are `row`, to the table at `wk`."""
-        name_row = row_sums if self.has_constants and not self.lay.without_k else row_words
+        name_row = row_sums if self.has_constants else row_words
         wk.graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
         self.store_row(row, r, self.constants(), wk, r * self.lay.row_bytes)
 
@@ -288,9 +283,8 @@ class Schedule:
         """Store W_t + K_t of row r, whose registers are `row`, at `offset` bytes after the address
         `wk`. If the rounds add K, store W_t alone. `ks` reads K."""
         for s, words in enumerate(row):
-            value = words if self.lay.without_k else ks.add_k(words, r)
             wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
-                           value)
+                           ks.add_k(words, r))
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
         """Set the schedule's variables to the last 16 words of `rows`, rows[register of a
@@ -311,29 +305,25 @@ class Schedule:
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
-    def table_words(self, base: Node, ks: Constants | None = None) -> TableWords:
-        """Return the sequence of W_t + K_t, as the rounds read them, of the block whose first word
-        is at `base`; `ks` reads K, by default by the table's name."""
-        return TableWords(self.lay, base, ks or self.constants())
+    def table_words(self, base: Node) -> TableWords:
+        """Return the sequence of W_t + K_t of the block whose first word is at `base`."""
+        return TableWords(self.lay, base)
 
 
 @dataclass(frozen=True)
 class TableWords:
-    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them. If
-    the table holds W_t alone, K_t is added to the loaded word; `ks` reads K."""
+    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them."""
 
     lay: LaneLayout
     base: Node
-    ks: Constants
 
     def word_address(self, t: int) -> Address:
         """Return the address of round t's word in the table."""
         return Address("schedule", self.lay.word, self.lay.offset(t), self.base)
 
     def __getitem__(self, t: int) -> Node:
-        graph, word = self.base.graph, self.lay.word
-        node = graph.load(self.word_address(t), ValueKind("int", word, word))
-        return node + self.ks.load_row(graph, t) if self.lay.without_k else node
+        word = self.lay.word
+        return self.base.graph.load(self.word_address(t), ValueKind("int", word, word))
 
 
 @dataclass(frozen=True)

@@ -21,13 +21,15 @@ from .padding import block_words
 
 
 @dataclass(frozen=True)
-class Start:
-    """Hash value before a hash computation: the constant words `numbers` or, if this tuple is
-    empty, the words in memory at the parameter `pointer`, from word `first` on."""
+class HashValue:
+    """A hash value: the constant words `numbers`, or, without them, the words in memory at the
+    parameter `pointer` from word `first` on. With `interleaved`, memory holds word `first` of the
+    hash value of every message, then the next word of every message, and so on."""
 
     numbers: tuple[int, ...] = ()
     pointer: str = ""
     first: int = 0
+    interleaved: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,11 @@ class Block:
         return None not in self.constant_bytes
 
     @property
+    def is_variable(self) -> bool:
+        """Whether no byte is constant."""
+        return set(self.constant_bytes) == {None}
+
+    @property
     def description(self) -> str:
         """Content of the block, for comments."""
         return ("a constant block" if self.is_constant else "the block with the digest"
@@ -85,7 +92,7 @@ class Block:
 class HashComputation:
     """One hash computation: its starting hash value and the blocks that it compresses in order."""
 
-    start: Start
+    start: HashValue
     steps: tuple[Block, ...]
 
 
@@ -103,11 +110,11 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     if m.length is None:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
-        return [HashComputation(Start(pointer="state"), (block,))]
+        return [HashComputation(HashValue(pointer="state"), (block,))]
     if m.takes_midstates:
-        starts = [Start(pointer="midstates", first=i * state_words) for i in range(m.midstates)]
+        starts = [HashValue(pointer="midstates", first=i * state_words) for i in range(m.midstates)]
     else:
-        starts = [Start(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
+        starts = [HashValue(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
     steps = message_steps(hash, m, m.length, constants)
     inner = fold_constant_blocks(hash, HashComputation(starts[0], tuple(steps)))
     if not m.is_nested:
@@ -169,7 +176,7 @@ def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> Hash
     while start.numbers and steps and steps[0].is_constant:
         H = [Word(x, hash.WIDTH) for x in start.numbers]
         H = process_blocks(hash, H, bytes(x for x in steps[0].constant_bytes if x is not None))
-        start, steps = Start(tuple(int(x) for x in H)), steps[1:]
+        start, steps = HashValue(tuple(int(x) for x in H)), steps[1:]
     return HashComputation(start, steps)
 
 

@@ -50,22 +50,13 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return a record for each feature that the library reads from CPUID, by CPUID leaf.
-
-    Its keys: "name"; "where", the location in CPUID and the XCR0 bits, as in FEATURES; "needed_by",
-    the C expression of the set of features that a processor without this feature lacks. `used`:
-    records of the library's kernels, whose features are read. With `distinguish_cores`, the
-    features that distinguish the cores of PROCESSORS are read, too.
-
-    Raise ValueError if there are more features than bits of an int.
-    """
+    """Return a record for each feature that the library reads from CPUID, by CPUID leaf. Its keys:
+    "name"; "where", the location in CPUID and the XCR0 bits, as in FEATURES; "needed_by", the C
+    expression of the set of features that a processor without this feature lacks."""
     names = {name for k in used for name in k["features"]}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
 
     def dependent_features(feature: str) -> str:
-        """Return the C expression of the set of `names` that a processor without this feature
-        lacks: the feature itself, and each one that implies it. Every AVX-512 feature implies
-        avx512f."""
         return feature_expression([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 

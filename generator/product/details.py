@@ -1,10 +1,7 @@
 """Details of a verdict for its reader. Input: a task after its proof, and the verdict. Output: JSON
 data: the message, the result of each check, statistics, notes, and for a failure the place and a
-counterexample.
-
-The prover calls this module once the verdict stands. It decides nothing, and is not trusted: a
-verdict's own fields replace details of the same names.
-"""
+counterexample. The prover calls this module once the verdict stands. It decides nothing, and is not
+trusted: a verdict's own fields replace details of the same names."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -38,11 +35,7 @@ CHECKS = {
 
 def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
                      search: bool = True) -> dict[str, Any]:
-    """Return the details of a verdict. `refusal`: the exception that ended the proof early, or
-    None. `search`: whether to search for a counterexample after a failure.
-
-    Later proofs may share the task's normal forms, so this function computes nothing with them.
-    """
+    """Return the details of a verdict."""
     program, claim = task.program, task.claim
     diagnosis = Diagnosis(proved_statement(verdict), None, refusal.address if refusal else None)
     if verdict.failures:
@@ -67,8 +60,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
     """Return the details that depend on the encoding of a program's code: "instructions" and
-    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text. If
-    part of the code cannot be decoded, the numbers are 0 and "loops" is ()."""
+    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text."""
     try:
         addresses, loops = program.reachable_addresses, program.loop_ranges
     except ObjectError:
@@ -105,12 +97,7 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
 
 
 def explain_failure(task: Task, failure: Failure, address: int | None, search: bool) -> Diagnosis:
-    """Return the explanation of a failure.
-
-    `address`: the address of the instruction that was refused, None if there is none; `search`:
-    whether to search for a counterexample if the failed check is "function". There is no search for
-    a claim about messages of one shape (`fixed_message`).
-    """
+    """Return the explanation of a failure."""
     program, claim, example, message = task.program, task.claim, None, failure.message
     location = "at"
     if search and failure.check == "function" and claim.fixed_message is None:
@@ -131,10 +118,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
 
 def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
                   instructions: int) -> list[str]:
-    """Return remarks for the verdict, one line each.
-
-    `instructions`: number of instructions of the function; 0 if they cannot all be decoded.
-    """
+    """Return remarks for the verdict, one line each."""
     steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
@@ -151,9 +135,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
 
 
 def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
-    """Return the assumptions as sentences, in the order in which their kinds first occur. All
-    assumptions of kind "other symbol" share one sentence, and so do all of kind "undefined symbol".
-    """
+    """Return the assumptions as sentences, in the order in which their kinds first occur."""
     kinds = {kind: [a["name"] for a in assumptions if a["kind"] == kind]
              for kind in dict.fromkeys(a["kind"] for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
@@ -170,14 +152,7 @@ def instructions_per_block(task: Task) -> float:
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
-    """Return name of a memory region -> {"read": ranges, "write": ranges}. A range is (offset of
-    the first byte, offset behind the last byte).
-
-    The region of constants and regions without accesses are missing. Offsets in the message count
-    from the first block of a loop iteration. Offsets in the frame count from the stack pointer at
-    entry, or from the pointer aligned down from it. Offsets in any other region count from its base
-    pointer. The words wk[t * stride] are listed as one range, as if they were contiguous.
-    """
+    """Return name of a memory region -> {"read": ranges, "write": ranges}."""
     ranges_by_region: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
     for key, region in task.machine.memory.regions.items():

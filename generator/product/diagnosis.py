@@ -1,12 +1,7 @@
-"""Explanation of failed proofs by counterexamples.
-
-Input: a program and its claim. Output: an input with the actual and the expected result, the first
-wrong W_t, round or state word, and an instruction near the error. This instruction stored the wrong
-word, or computed the last right word before it. The program is executed symbolically on random
-constants, and its values are compared with those of the specification.
-
-details.py calls this module after a function has failed. It decides nothing, and is not trusted.
-"""
+"""Explanation of failed proofs by counterexamples. Input: a program and its claim. Output: an input
+with the actual and the expected result, the first wrong W_t, round or state word, and an
+instruction near the error. This instruction stored the wrong word, or computed the last right word
+before it."""
 
 import random
 import time
@@ -77,8 +72,7 @@ class RandomInputs(Algebra):
 
 
 def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
-    """Return the task of executing a function on random constants. `seed`: seed of the random
-    numbers; `count`: number of blocks, if the function has a parameter for it."""
+    """Return the task of executing a function on random constants."""
     algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
     task = prepare_task(program, claim, specification=build_specification(claim, algebra))
     if claim.counts_blocks:
@@ -92,9 +86,7 @@ def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: 
 
 
 def run_on_constants(task: Task) -> ConstantRun:
-    """Execute the function of a task on constant inputs until it returns. Return the record of the
-    execution. Raise Refusal if it does not return within MAX_CALL_INSTRUCTIONS instructions, and
-    Refusal or Fork if an instruction cannot be executed."""
+    """Execute the function of a task on constant inputs until it returns."""
     machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
@@ -102,9 +94,6 @@ def run_on_constants(task: Task) -> ConstantRun:
 
     def record_result(state: State, operand: Reg | Mem, word: Term,
                       preserve_upper: bool = False) -> None:
-        """Record that the present instruction computed the words of `word` and, if `operand` is in
-        memory, stored the bytes there. Then write `word` to the operand, as `write_operand` of the
-        machine does; `preserve_upper` is as there."""
         for low in range(0, word.width - width + 1, width):
             part = word.cut(low, width)
             if part.is_constant():
@@ -144,13 +133,7 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
 
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed of the random input) for each input to try.
-
-    If the number of blocks is a parameter, 1, 2, n and n + 1 blocks come first, unless the claim
-    excludes them. n is the number of blocks (or tree nodes) in a batch. The first two numbers are
-    tried with all seeds, the others with two. Without blocks, a function has no access to its
-    output, so that no result can be wrong.
-    """
+    """Yield (number of blocks, seed of the random input) for each input to try."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -163,8 +146,7 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
-    """Return the explanation of an execution whose result is wrong. `count`: number of blocks that
-    the execution processed."""
+    """Return the explanation of an execution whose result is wrong."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong_words = [expected for expected in claim.expected_words(task.specification, count)
@@ -229,16 +211,11 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 def describe_first_error(run: ConstantRun, specification: Specification,
                          count: int) -> tuple[str, int | None]:
     """Return a text about the first wrong W_t or round of a message, and the address of the
-    instruction that computed the last right value before it. A value is wrong if the execution
-    never computed the specification's value. The address is None if it is unknown, or if all rounds
-    are right. `specification`: the specification evaluated on the message; `count`: number of
-    blocks."""
+    instruction that computed the last right value before it."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 
     def schedule_writer(j: int, t: int) -> int | None:
-        """Return the address of the first instruction that computed W_t of block `j`; if there is
-        none, of the first that computed W_t + K_t; None if there is neither."""
         w, k = specification.schedules[j][t], specification.standard.K[t]
         return first_writer.get(int(w), first_writer.get(int(w + k)))
 

@@ -1,12 +1,6 @@
 """The C library around the kernels of a manifest: nsms.h, nsms.c and build files, from templates.
-
 Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
-the library has one-shot functions and contexts. When a program runs, the library selects a kernel
-by CPUID and XCR0, or portable C if the processor can run no kernel. preference.py says which
-kernels the library holds, and in which order each processor prefers them.
-
-The templates' values are a dictionary from the names that a template uses to their values.
-"""
+the library has one-shot functions and contexts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -89,10 +83,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 
 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
-    """Return the templates' values that every kernel has. "name" is its name. "symbols" are the
-    functions that the library calls for it, "features" the features that they need, and "needs" the
-    mask of these features. "files" are the paths of their files for gcc and clang, "nasm" those for
-    NASM. `used`: the functions' manifest entries."""
+    """Return the templates' values that every kernel has. "name" is its name."""
     features = sorted({f for e in used for f in e["features"]})
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
             "needs": feature_expression(features),
@@ -111,13 +102,7 @@ def is_legacy_encoded(isa: str) -> bool:
 
 
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """Return the templates' values for one kernel of kind blocks. "lengths" has, for each hash and
-    length in `fixed`, the symbol of the fixed-length kernel that the library uses in its place, or
-    "NULL": one of the same ISA, else of the best lesser one that its processors have.
-
-    None of a lesser ISA replaces round instructions or rounds in lanes, which are faster (AVX-512:
-    measured on Golden Cove and Zen 4).
-    """
+    """Return the templates' values for one kernel of kind blocks."""
     isa, rank = entry["isa"], preference.isa_rank
     available_features = processor_features(isa, entry["features"])
 
@@ -136,8 +121,7 @@ def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -
 
 def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
     """Return the templates' values of kernels for several messages, each with the functions that
-    the library calls for it. "costs" maps the names of PROCESSORS and of unknown ones to its cost.
-    """
+    the library calls for it."""
     records = []
     for kernel, entry_of in functions.items():
         used = {field: e for field, e in entry_of.items() if e is not None}
@@ -176,12 +160,9 @@ def call_classes() -> list[dict[str, int]]:
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """Return the templates' values for a library, the same for all its files.
-
-    `entries`: manifest entries; `prefix`: start of their symbols. `lib`: value of LIB, by which
-    kernels are selected from `entries`. With "chosen" or "small chosen", `entries` are the kernels
-    of a library of LIB=1 or LIB=small, and nothing is selected.
-    """
+    """Return the templates' values for a library, the same for all its files. `entries`: manifest
+    entries; `prefix`: start of their symbols. `lib`: value of LIB, by which kernels are selected
+    from `entries`."""
     # kernels whose symbols have the hash's name behind the prefix, and whose features all have a
     # bit in CPUID
     usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
@@ -232,8 +213,7 @@ def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
     """Return the sorted names of the functions of nsms.h apart from kernels: the interface of a
-    shared library. `families`: results of family_scope; `small`: whether it is the library of
-    LIB=small."""
+    shared library."""
     names = ["version", "select"]
     for family in families:
         names.append(f"{family['name']}_blocks")
@@ -252,8 +232,7 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 def version_facts(version: str) -> dict[str, str]:
     """Return the templates' values that depend on the version of nsms: "version"; "soversion", the
     version of the shared library's interface; "compatibility", CMake's word for the versions with
-    the same interface. Before 1.0 a minor version may change the interface; since 1.0 only a major
-    version may."""
+    the same interface."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",
@@ -271,8 +250,6 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
     other_files = {path for e in other_entries if (path := e["gas"] or e.get("att"))}
 
     def is_declared(e: Entry) -> bool:
-        """Return whether nsms.h declares a kernel. It does if the library calls the kernel or
-        another one in the same file, or if libraries never call kernels of this kind."""
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 

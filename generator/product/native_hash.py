@@ -1,8 +1,6 @@
-"""Digests computed by a generated kernel on this processor.
-
-The kernel is compiled, assembled, linked to a shared library, and called in this process. Rejected
-is raised if the machine has no compiler, or the processor lacks a feature of the ISA.
-"""
+"""Digests computed by a generated kernel on this processor. The kernel is compiled, assembled,
+linked to a shared library, and called in this process. Rejected is raised if the machine has no
+compiler, or the processor lacks a feature of the ISA."""
 
 import ctypes
 import subprocess
@@ -56,8 +54,6 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
         function.restype = None
 
         def call(arguments: Sequence[Argument]) -> bytes:
-            """Return the new state after a call of the kernel. `arguments`: state, data and number
-            of blocks."""
             state, data, blocks = arguments
             assert isinstance(state, bytes) and isinstance(data, bytes) and isinstance(blocks, int)
             buffer = ctypes.create_string_buffer(state, len(state))

@@ -64,33 +64,25 @@ def unpack(text: str) -> bytes:
     return zlib.decompressobj().decompress(base64.b64decode(text), 1 << 24)
 
 
-class Table(NamedTuple):
-    """Constants of one section, whose address is `residue` modulo `align`; (offset, bytes)."""
-
-    align: int
-    residue: int
-    pieces: list[tuple[int, bytes]]
-
-
 class ProvedFunction:
     """Proved function, or a table of constants that has a symbol and no code.
 
     A record of nsms_verify.json has symbol, convention and code_sha256; `code`, with zeros in
-    `fields` and `calls`; `tables`; `fields`, the four-byte distances to constants: (position, end
-    of the instruction, table, offset in it); `calls`, distances to a symbol: (position, symbol).
+    `fields` and `calls`; `tables` of constants: (alignment, bytes); `fields`, four-byte distances
+    to these: (position, end of the instruction, number of the table, offset in it); `calls`,
+    distances to a symbol: (position, symbol).
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.symbol, self.convention = str(record["symbol"]), record["convention"]
         self.code_sha256 = str(record["code_sha256"])
         self.code = unpack(record["code"])
-        self.tables = [Table(align, residue, [(at, unpack(data)) for at, data in pieces])
-                       for align, residue, pieces in record["tables"]]
+        self.tables = [(int(align), unpack(data)) for align, data in record["tables"]]
         self.fields = [(int(at), int(end), int(table), int(offset))
                        for at, end, table, offset in record["fields"]]
         self.calls = [(int(at), str(symbol)) for at, symbol in record["calls"]]
         self.distance_positions = {*(at for at, *_ in self.fields), *(at for at, _ in self.calls)}
-        self.searched = self.code or self.tables[0].pieces[0][1]
+        self.searched = self.code or self.tables[0][1]
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
@@ -611,30 +603,29 @@ def function_differences(binary: Binary, address: int, proved: ProvedFunction) -
     bases: dict[int, int] = {} if proved.code else {0: address}
     for at, end, table, offset in proved.fields:
         base = targets[at] + end - offset
-        if bases.setdefault(table, base) != base or table < 0 and base != address:
+        if bases.setdefault(table, base) != base:
             problems.append(f"the instruction before +{end:#x} refers to other data")
     for at, symbol in proved.calls:
         if targets[at] + at + 4 not in binary.symbols.get(symbol, {}):
             problems.append(f"it calls another function than {symbol}")
-    for number, (align, residue, pieces) in enumerate(proved.tables):
-        for first, data in pieces:
-            problems += table_differences(binary, bases[number] + first, data)
-        section, _ = binary.locate(bases[number] + pieces[0][0])
-        if bases[number] % align != residue or (section and section.align % align
-                                                and not binary.linked):
-            problems.append(f"its constants are not aligned to {align} bytes")
+    for number, (align, data) in enumerate(proved.tables):
+        problems += table_differences(binary, bases[number], align, data)
     return problems
 
 
-def table_differences(binary: Binary, address: int, data: bytes) -> list[str]:
-    """Return why the constants at an address are not certain to be `data`."""
+def table_differences(binary: Binary, address: int, align: int, data: bytes) -> list[str]:
+    """Return why the constants at an address are not certain to be `data`, aligned."""
     section, offset = binary.locate(address, len(data))
     if section is None or section.writable:
         return ["its constants are cut off, or can be written"]
-    actual_bytes = binary.data[offset:offset + len(data)]
-    return ([difference("its constants", actual_bytes, data)] if actual_bytes != data else []) + (
-        ["a linker or loader writes into its constants"] if binary.written(address, len(data))
-        else [])
+    problems, actual_bytes = [], binary.data[offset:offset + len(data)]
+    if actual_bytes != data:
+        problems.append(difference("its constants", actual_bytes, data))
+    if binary.written(address, len(data)):
+        problems.append("a linker or loader writes into its constants")
+    if address % align or section.align % align and not binary.linked:
+        problems.append(f"its constants are not aligned to {align} bytes")
+    return problems
 
 
 def difference(noun: str, actual: bytes | bytearray, proved: bytes) -> str:

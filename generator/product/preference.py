@@ -1,8 +1,6 @@
 """Kernels that a library holds, and the order in which a processor prefers them: preference.toml.
-
 lab/preference.py proposes that file. A kernel is named by its symbol without prefix, family and
-kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first.
-"""
+kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first."""
 
 import re
 import tomllib

@@ -9,6 +9,7 @@ from ..request.parse import Rejected
 from . import nsms_verify
 from .expected_code import expected_records
 from .manifest import Entry
+from .proofs import proofs_count
 from .prove import verdict
 from .toolchain import ProgressWrapper
 
@@ -27,8 +28,10 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
                            f"--prove out.")
         records, unsearched_symbols = expected_records(folder, entries, progress)
         if not records:
-            raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
-                           f"here, so there is nothing to compare with. Install gcc or nasm.")
+            reason = ("a prover that has changed since made its proofs. Try nsms gen"
+                      if not proofs_count(folder) else
+                      "no assembler of this machine makes proved bytes. Install gcc or nasm")
+            raise Rejected(f"there is nothing of {folder}/manifest.json to compare with: {reason}.")
         findings = nsms_verify.find_functions(
             names, [nsms_verify.ProvedFunction(record) for record in records], only,
             folder / "nsms_verify.only", f"{folder}/manifest.json")

@@ -30,10 +30,7 @@ def parse_processors(text: str | None) -> list[Processor] | None:
 
 def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
     """Return the configurations from which a library's kernels are selected: the requested ones of
-    kind blocks and those for the messages it describes. If nothing but HASH, ISA, N, messages and
-    STACK is named, the committed ones of kind blocks, too; if neither N nor messages are named and
-    LIB is not small, also the committed ones of one length and for several messages. Raise Rejected
-    if STACK excludes all kernels of kind blocks."""
+    kind blocks and those for the messages it describes."""
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
@@ -61,8 +58,7 @@ def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
 
 
 def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[KernelConfig]:
-    """Return the configurations that need at most `limit_bytes` of stack. Raise Rejected if none of
-    them is of kind blocks."""
+    """Return the configurations that need at most `limit_bytes` of stack."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[KernelConfig, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else max(

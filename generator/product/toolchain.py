@@ -10,7 +10,6 @@ import re
 import shlex
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -55,17 +54,6 @@ class Assembly:
 
 PROOF_SCOPE = "another command may make another object: prove it with --object"
 MAX_SECONDS = 600  # of one assembler's run
-
-
-def check_temporary_space(folder: Path, size: int) -> None:
-    """Raise OSError if the temporary folder `folder` has no space for the object of a text of
-    `size` bytes. An assembler may have failed for that reason, and not because of the text. The
-    error names the system's folder for temporary files."""
-    try:
-        (folder / "room").write_bytes(bytes(4 * size + 65536))
-    except OSError as error:
-        error.filename = tempfile.gettempdir()
-        raise
 
 
 # object format -> clang's name of it
@@ -192,7 +180,6 @@ def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:
         except (OSError, subprocess.TimeoutExpired) as error:
             raise NotAssembled(f"{command[0]} does not assemble {name}: {error}") from None
         if process.returncode or not object.is_file():
-            check_temporary_space(folder, path.stat().st_size)
             reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)),
                           diagnostics[0])
             raise NotAssembled(f"{command[0]} rejects {name}: {reason.replace(file, name)}")

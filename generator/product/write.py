@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..files import data_folder, lock, suggested_folder, write_all
+from ..files import data_folder, lock, write_all
 from ..output import banner, emit
 from ..output.render import render
 from ..request.configs import KernelConfig
@@ -47,7 +47,7 @@ def check_output_folder(out: Path) -> None:
             pass
     except OSError as error:
         raise Rejected(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
-                       f"OUT={suggested_folder('build/kernels')}.") from None
+                       f"OUT=build/kernels.") from None
 
 
 # One file.

@@ -1,16 +1,7 @@
-"""Types of the contracts of generated functions.
-
-A contract lists the parameters in C's order, with the size and access of each buffer, and every
-word that the written buffer must hold after the call. A `Kind` computes these words from an
-`Evaluation`: the specification evaluated on normal forms in the prover (check/specification.py),
-and on integers in samples.py. kinds.py has all kinds. This file belongs to the trusted base: the
-prover proves what is written here.
-
-A function of kind multi hashes `m` messages: its `pointers` parameter is an array of m pointers to
-messages. `Evaluation.lanes` has one evaluation for each message (or password). A tree-node kind
-(`is_tree_node`) hashes every block as a message by itself. Its digests may be written over its
-input, because a digest is only written over nodes that have been read.
-"""
+"""Types of the contracts of generated functions. A contract lists the parameters in C's order, with
+the size and access of each buffer, and every word that the written buffer must hold after the call.
+A `Kind` computes these words from an `Evaluation`: the specification evaluated on normal forms in
+the prover (check/specification.py), and on integers in samples.py. kinds.py has all kinds."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""Function kinds: the contract of every kind of generated function.
-
-Printers, the prover, the mutation tests, the samples and the benchmarks read the contracts from
-here, so that each fact is stated once. This file belongs to the trusted base: the prover proves
-what is written here. contract.py has the types. A new kind needs a record in KINDS and a plan.
-"""
+"""Function kinds: the contract of every kind of generated function. Printers, the prover, the
+mutation tests, the samples and the benchmarks read the contracts from here, so that each fact is
+stated once. This file belongs to the trusted base: the prover proves what is written here.
+contract.py has the types. A new kind needs a record in KINDS and a plan."""
 
 from __future__ import annotations
 
@@ -22,8 +20,7 @@ from .message import Message
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the pointer parameter to the state: the hash values of m messages (m may be 1). They
-    are interleaved: word i of all messages lies before word i + 1 of any message."""
+    """Return the pointer parameter to the state: the hash values of m messages (m may be 1)."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
@@ -36,8 +33,7 @@ def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> 
 
 def interleaved_words(f: Function, word_lists: Sequence[Sequence[Any]],
                       name: Callable[[int, int], str]) -> Iterator[ExpectedWord]:
-    """Yield the expected words of a buffer with the words of several lists. Word i of all lists
-    lies before word i + 1 of any list. `name(i, j)`: name of word i of list j, for diagnostics."""
+    """Yield the expected words of a buffer with the words of several lists."""
     for i, words in enumerate(zip(*word_lists, strict=True)):
         for j, word in enumerate(words):
             yield ExpectedWord(name(i, j), (i * len(word_lists) + j) * f.word_bytes, word,
@@ -81,8 +77,7 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 def digest_words(f: Function, words: Sequence[Any], digest_size: int, index: int = 0,
                  name_suffix: str = "") -> Iterator[ExpectedWord]:
     """Yield the expected words of a digest: the leftmost `digest_size` bytes of the final hash
-    value `words`. `index`: number of digests that precede it in the output buffer; `name_suffix`:
-    end of the words' names in diagnostics."""
+    value `words`."""
     for i, word in enumerate(words):
         if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
             yield ExpectedWord(f"digest word {i}{name_suffix}",
@@ -101,9 +96,7 @@ def expected_node_digests(f: Function, evaluation: Evaluation,
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of the function for PBKDF2's iterations (RFC 8018): the state, the
-    midstates and the number of iterations. For each of m passwords, the state has U, then T. The
-    midstates are the hash value after the inner key, then that after the outer key. Both buffers
-    are interleaved: word i of all passwords lies before word i + 1 of any password."""
+    midstates and the number of iterations."""
     words = 2 * f.state_words * f.m
     return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
                     align=f.word_bytes, written=True),
@@ -129,22 +122,13 @@ def schedule_word_name(f: Function, t: int | str) -> str:
 # The kinds of functions.
 
 def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words W_t + K_t of n blocks. Word t of all blocks lies before word t + 1
-    of any block."""
+    """Yield the expected words W_t + K_t of n blocks."""
     return interleaved_words(f, [evaluation.schedule_plus_k(j) for j in range(f.n)],
                              lambda t, j: f"{schedule_word_name(f, t)} of block {j}")
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of a fixed-length function. There are three cases:
-
-    - The shape has no length: state, block.
-    - One message: digest, midstates, message.
-    - An array of messages: digests, midstates, messages, distance and number of the messages.
-
-    The parameter for the midstates exists only if the shape takes midstates. A block or message in
-    memory does not contain the constant words of the shape.
-    """
+    """Return the parameters of a fixed-length function."""
     shape = f.message_shape
     constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:

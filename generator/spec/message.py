@@ -1,9 +1,7 @@
 """Message shapes: the facts about a message that a fixed-length kernel knows before it runs.
-
 `Message` holds a valid shape; request/message_shapes.py makes it from the options LEN, SHAPE, CONST
 and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant propagation), and the
-prover reads the same shape as the precondition.
-"""
+prover reads the same shape as the precondition."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -106,9 +104,7 @@ class Message:
     def starting_states(self, standard: Any) -> list[list[Any]]:
         """Return a list with the hash value at which the hash of the message starts; for a nested
         shape, with those of the inner and of the outer hash. Each is the hash value after the
-        blocks of the prefix. HMAC first XORs the prefix with its inner or outer pad (RFC 2104,
-        section 2). `standard`: module of the hash family. The shape must not take
-        midstates."""
+        blocks of the prefix."""
         pads = (0x36, 0x5C) if self.is_hmac else (0, 0) if self.is_nested else (0,)
         return [process_blocks(standard, initial_state(standard, self.variant),
                                bytes(x ^ pad for x in bytes.fromhex(self.prefix))) for pad in pads]

@@ -1,9 +1,7 @@
-"""Sample calls with expected results.
-
-Input: a function, a random generator, and ranges of block counts or strides. Output: arguments and
-the bytes that the written buffer must hold. The expected bytes come from the specification
-evaluated on integers, so that tests depend on neither the compiler nor the prover.
-"""
+"""Sample calls with expected results. Input: a function, a random generator, and ranges of block
+counts or strides. Output: arguments and the bytes that the written buffer must hold. The expected
+bytes come from the specification evaluated on integers, so that tests depend on neither the
+compiler nor the prover."""
 
 from __future__ import annotations
 
@@ -42,10 +40,7 @@ class IntegerEvaluation:
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
-        """Insert the shape's constant words into `data`, which has the variable words only. If the
-        caller of `f` passes no hash value, set `initial` to the one that the shape or the tree node
-        defines, and `outer` to that of a nested shape's outer hash. Begin `states` with `initial`.
-        """
+        """Insert the shape's constant words into `data`, which has the variable words only."""
         shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
@@ -122,13 +117,8 @@ def interleave(values: Sequence[Sequence[Word]]) -> list[Word]:
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
                  strides: Sequence[int] = range(1, 9), tries: int = 4) -> Iterator[Call]:
     """Yield calls of a function on random data: arguments in C's order, and the bytes that the
-    output buffer must hold afterwards.
-
-    A function that counts blocks is called with each of `counts`, on prefixes of one message. A
-    function with a stride is called with each of `strides`. Any other is called `tries` times. Each
-    call of a tree-node kind is repeated with the digests written over the nodes. For a function
-    that hashes an array of messages, the calls are those of sample_array_calls.
-    """
+    output buffer must hold afterwards. A function that counts blocks is called with each of
+    `counts`, on prefixes of one message."""
     if f.is_message_array:
         yield from sample_array_calls(f, draw, counts)
         return
@@ -140,9 +130,6 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
     def make_argument(p: Pointer, blocks: int) -> Argument:
-        """Return the bytes of the buffer that `p` points to before a call with `blocks` blocks. A
-        buffer that is no input has random bytes. For an array of pointers, return the bytes of each
-        message."""
         if p.content == "pointers":
             return tuple(lane.data[:f.block_bytes * blocks] for lane in evaluation.lanes)
         if p.content == "message":
@@ -181,10 +168,7 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
 def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
     """Yield calls of a function that hashes an array of messages, with the bytes that the output
-    buffer must hold afterwards. There is one call for each number of messages in `counts`.
-
-    In one call the messages are adjacent, in the next apart, then overlapping, then all the same.
-    """
+    buffer must hold afterwards."""
     length = next(p.size for p in f.pointers if p.is_message_array)
     words = [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(2 * f.state_words)]
     initial, outer = words[:f.state_words], words[f.state_words:]

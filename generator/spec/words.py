@@ -1,11 +1,6 @@
-"""Word algebra: the operations on w-bit words of FIPS 180-4, sections 2.2.2 and 3.2.
-
-A word is any object with a `width` in bits that can be added modulo 2^width, combined bitwise,
-shifted, rotated, cut and joined. The specifications and the instruction semantics use only Python's
-operators and the functions below, so that they can be evaluated over any kind of word (abstract
-interpretation over an algebra). `Word` is an integer; other kinds are graph nodes and the prover's
-normal forms. A Python int beside a word stands for a constant of the word's width.
-"""
+"""Word algebra: the operations on w-bit words of FIPS 180-4, sections 2.2.2 and 3.2. A word is any
+object with a `width` in bits that can be added modulo 2^width, combined bitwise, shifted, rotated,
+cut and joined."""
 
 from __future__ import annotations
 

@@ -5,8 +5,9 @@ from functools import cache
 from ..spec.words import Word
 from .isa import Row
 
-# values of a and b on which `commutes` tests a row
-SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122334455667788))
+# values of a and b on which `commutes` tests a row; the last ones are amounts of shifts
+SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122334455667788),
+           (16, 1))
 
 
 def needs_alignment(row: Row) -> bool:
@@ -18,7 +19,7 @@ def needs_alignment(row: Row) -> bool:
 
 @cache
 def commutes(row: Row) -> bool:
-    """Return whether exchanging the operands a and b leaves the result equal, as tested on two
+    """Return whether exchanging the operands a and b leaves the result equal, as tested on three
     pairs of words. Return False without a test if the row has other operands, an operand with a
     form of its own, or takes lists of lanes."""
     if ([o.name for o in row.reads] != ["a", "b"] or row.takes_lane_lists

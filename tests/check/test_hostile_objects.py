@@ -150,7 +150,7 @@ def test_a_symbol_on_no_list_is_refused_whatever_it_stands_for(name):
 @pytest.mark.parametrize("info", [0x13, 0x14, 0x1A, 0x22, 0x52])
 def test_a_global_section_or_file_beside_a_local_function_is_refused(info):
     """A GLOBAL symbol of type SECTION (3) or FILE (4) hides a local one for linkers alone."""
-    data = assemble_toy("\n.text\n.globl g\ng: ret\n")
+    data = assemble_toy('\n.section .text.g,"ax"\n.globl g\ng: ret\n')
     assert verdict(patched_symbol(data, "g", 4, 0x12)).proved
     assert "of symbols" in refusal(patched_symbol(data, "g", 4, info))
 
@@ -351,6 +351,17 @@ def test_a_section_header_that_no_assembler_writes_is_refused(name):
     data = assemble_toy('\n.section .rodata.x,"a"\n.quad 1\n', before="lea r9, [rip + table]")
     assert verdict(data).proved
     assert refusal(patched(data, section, field, number))
+
+
+def test_a_second_symbol_table_is_refused():
+    data = assemble_toy('\n.section .rodata.x,"a"\n.quad 0, 0, 0\n')
+    assert verdict(data).proved
+    headers = dict(reversed(item) for item in section_header_offsets(data))
+    bad = bytearray(data)
+    for field in (slice(0, 16), slice(40, 64)):  # all but address, offset and size
+        at, table = headers[".rodata.x"], headers[".symtab"]
+        bad[at + field.start:at + field.stop] = data[table + field.start:table + field.stop]
+    assert "2 symbol tables" in refusal(bytes(bad))
 
 
 def test_a_header_that_no_assembler_writes_is_refused():

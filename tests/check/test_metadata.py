@@ -26,9 +26,9 @@ from generator.check.fingerprint import collect_code
 from generator.check.image import Image
 from generator.check.objects import load
 
-LINKERS = {"ld": ("ld", "-shared", "--hash-style=gnu"), "gold": ("ld.gold", "-shared"),
-           "lld": ("ld.lld", "-shared"), "lld-19": ("ld.lld-19", "-shared"),
-           "ld -static": ("ld", "-static", "-e", "f")}
+LINKERS = {"ld": ("ld", "-shared", "--hash-style=gnu"), "lld": ("ld.lld", "-shared"),
+           "lld-19": ("ld.lld-19", "-shared")}
+STATIC = ("ld", "-static", "-e", "f")
 READ = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"
 PROPERTY = ('\n.section .note.gnu.property,"a",@note\n.balign 8\n.long 4, 16, 5\n.asciz "GNU"\n'
             ".long 0xc0000002, 4, 3, 0\n")
@@ -191,7 +191,7 @@ def test_a_symbol_that_linkers_define_themselves_is_refused(tmp_path: Path) -> N
     if shutil.which("ld") is None:
         pytest.skip("refused; there is no ld to show that it is wrong")
     assert linked_differences(data, load(data, "f"), LINKERS["ld"], tmp_path) == []
-    assert linked_differences(bad, load(data, "f"), LINKERS["ld -static"], tmp_path)
+    assert linked_differences(bad, load(data, "f"), STATIC, tmp_path)
 
 
 def test_every_name_that_the_linker_script_defines_is_reserved() -> None:

@@ -37,12 +37,12 @@ claim = Claim.of("sha1", "blocks", 1)
 data = sys.stdin.buffer.read()
 size = int(data[:8])
 certificate = json.loads(data[8:size + 8]) if size else None
-found = prove_object(data[size + 8:], "nsms_sha1_blocks_shani_n1", claim, Effort(limit=20_000),
+found = prove_object(data[size + 8:], "nsms_sha1_blocks_shani_n1", claim, Effort(limit=6_000),
                      certificate=certificate)
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 5334  # lines of code without the second opinion; may only shrink
+LIMIT = 5327  # lines of code without the second opinion; may only shrink
 
 
 AGREEMENT = """

@@ -15,7 +15,7 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import proof_cache, selection, toolchain, vendor
+from generator.product import selection, toolchain, vendor
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
@@ -43,93 +43,12 @@ def run(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
                                **environment})
 
 
-# Temporary files.
-
-
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
-def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) -> None:
-    (tmp_path / "f.S").write_text(".globl f\nf: ret\n.fill 300000\n")
-    words = f"$nsms prove {tmp_path / 'f.S'} --symbol f --hash sha256 --kind blocks"
-    done = run(f"ulimit -f 64; {words}", TMPDIR=str(tmp_path))
-    assert (done.returncode == 2 and str(tmp_path) in done.stderr and "proved" not in done.stderr
-            + done.stdout)
-
-
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
-@pytest.mark.parametrize("blocks", [4, 8])
-def test_mutants_name_a_full_folder_too(blocks: int, tmp_path: Path) -> None:
-    done = run(f"ulimit -f {blocks}; $nsms mutants --hash sha1 --isa x64 --seconds 1",
-               TMPDIR=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
-    assert done.returncode == 2 and done.stderr.startswith(f"nsms: {tmp_path}: "), done.stderr
-
-
-BROKEN_COMPILERS = ("exit 0", "exit 1", "kill -SEGV $$")
-
-
-@pytest.mark.parametrize("words, wrong, message", [
-    ("run README.md", 2, "/cc rejects sha256_"),
-    ("mutants --hash sha1 --isa x64 --seconds 1", 2, "/cc cannot preprocess generated/gas/sha1_"),
-    ("bench --hash sha1 --isa x64 --sizes 64", 2, "cc cannot build the benchmark: it says nothing"),
-    ("prove --hash sha1 --isa x64", 2, "/cc rejects generated/gas/sha1_"),
-    ("gen --hash sha1 --isa x64 --kind rounds --rot shld --out", 1,
-     "/cc rejects gas/sha1_x64_rounds_shld.S: it says nothing")])
-def test_a_broken_compiler_is_named(words: str, wrong: int, message: str, tmp_path: Path,
-                                    capsys: pytest.CaptureFixture[str],
-                                    monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(TOP)
-    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    monkeypatch.delenv("CC", raising=False)
-    for script in BROKEN_COMPILERS:
-        (tmp_path / "cc").write_text(f"#!/bin/sh\n{script}\n")
-        (tmp_path / "cc").chmod(0o755)
-        toolchain.assembler_command.cache_clear()
-        toolchain.assembler_version.cache_clear()
-        try:
-            out = [tmp_path / "out"] if words.endswith("--out") else []
-            assert status(*words.split(), *out) == wrong, script
-        finally:
-            toolchain.assembler_command.cache_clear()
-            toolchain.assembler_version.cache_clear()
-        assert message in complaint(capsys)
-
-
-def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path,
-                                                    monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
-    (tmp_path / "cc").chmod(0o755)
-    monkeypatch.setattr(toolchain, "assembler_command",
-                        lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
-    monkeypatch.setattr(toolchain, "assembler_version", lambda syntax, format="elf64": ("gas", "1"))
-    with pytest.raises(toolchain.NotAssembled, match="writes no object"):
-        toolchain.assemble("nop\n", "gas")
-
-
 # What is kept.
 
-def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path)
-    key = proof_cache.key_of("for the test")
-    proof_cache.cache_put(key, {"proved": False, "place": (1, 2)})
-    path = proof_cache.cache_path(key)
-    assert proof_cache.cache_get(key) == {"proved": False, "place": [1, 2]}
-    text = path.read_text()
-    for damaged in (text.replace("false", "true"), text[:-2], "",
-                    json.dumps({"key": key, "is": 1})):
-        assert damaged != text
-        files.write_file(path, damaged, 0o600)
-        assert proof_cache.cache_get(key) is None
-    files.write_file(path, text, 0o600)
-    assert proof_cache.cache_get(key) is not None
-
-
 def test_a_folder_at_the_path_of_a_result_is_not_replaced(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "fifo", 0o600)
-    (tmp_path / "device").symlink_to("/dev/zero")
     (tmp_path / "folder").mkdir()
     assert [files.read_trusted(tmp_path / name)
-            for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
+            for name in ("folder", "nothing")] == [None] * 2
     files.cache_put(tmp_path / "file", "kept")
     assert files.read_trusted(tmp_path / "file") == "kept"
 
@@ -141,21 +60,6 @@ def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> N
         assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value,
                       "--dump", "plan") == 2
         assert re.search(rf"\b{name.upper()}\b", complaint(capsys))
-
-
-@pytest.mark.few(1)
-@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
-def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
-    for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("gen --isa mmx", 2)):
-        done = run(f"$nsms {words} {closed}")
-        assert done.returncode == right and "mistake" not in done.stderr
-
-
-def test_a_closed_stdin_is_no_message() -> None:
-    for command in ("run", "measured"):
-        done = run(f"$nsms {command} - <&-")
-        assert done.returncode == 2 and done.stdout == ""
-        assert done.stderr.startswith("nsms: standard input is closed")
 
 
 @pytest.mark.parametrize("words, message", [
@@ -333,22 +237,6 @@ def test_what_is_missing_for_a_proof_is_named(tmp_path: Path, capsys: pytest.Cap
             toolchain.assembler_command.cache_clear()
         assert (complaint(capsys) == f"nsms: {named} missing here: 1 of 1 kernels are written "
                                      f"with unproved files.\n")
-
-
-def test_a_folder_that_is_suggested_can_be_written(tmp_path: Path,
-                                                   capsys: pytest.CaptureFixture[str],
-                                                   monkeypatch: pytest.MonkeyPatch) -> None:
-    for words, name in (("gen --hash sha1 --isa x64 --kind rounds --no-prove --out", "OUT"),
-                        ("vendor --hash sha1 --isa x64 --dest", "DEST")):
-        for access in (True, False):
-            with monkeypatch.context() as patched:
-                patched.setattr(files.os, "access", lambda *_, access=access, **__: access)
-                assert status(*words.split(), "/dev/null/x") == 2
-            said = re.search(rf", such as {name}=(.*)\.\n|Try {name}=(.*)\.\n",
-                             complaint(capsys))
-            assert said
-            folder = said[1] or said[2]
-            assert folder.startswith("/") is not access, folder
 
 
 @pytest.mark.parametrize("words, patched", [

@@ -21,7 +21,7 @@ from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.shuffle import find_shuffle
 from generator.compile.verify import verify_allocation
-from generator.plan.engines.rounds import run_rounds, set_working_variables, working_variables
+from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
 from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules

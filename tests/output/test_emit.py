@@ -175,6 +175,14 @@ def test_operands_are_spelled_plainly() -> None:
             == "and rax, -64")
 
 
+def test_only_sources_that_commute_are_exchanged() -> None:
+    high, low = Register("vec", 9, 128), Register("vec", 2, 128)
+    for mnemonic, first in (("vpaddq", "xmm9, xmm2"), ("vpsrlvq", "xmm2, xmm9"),
+                            ("vpsubq", "xmm2, xmm9"), ("vprorvq", "xmm2, xmm9")):
+        line = Instruction(row(f"{mnemonic} {{d}}, {{a}}, {{b}}", "avx512"), 128, high, (low, high))
+        assert instruction_text(line) == f"{mnemonic} xmm9, {first}"
+
+
 def test_a_tied_operand_elsewhere_is_refused() -> None:
     with pytest.raises(ValueError, match="tied"):
         instruction_text(Instruction(row("bswap {d:=a}"), 32, register(0), (register(3),)))

@@ -15,7 +15,7 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.mutation import native
-from generator.plan.drivers import iterations
+from generator.plan.engines.lanes import LaneGroup
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
@@ -118,12 +118,12 @@ def test_every_configuration_is_proved(hash: str, isa: str) -> None:
 
 
 def test_exchanged_rows_are_refused_with_an_example(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = iterations.IterationPlanner.row_address
+    right = LaneGroup.row_address
 
-    def other_row(planner: Any, graph: Any, pointer: str, i: int) -> Any:
-        swapped = {8: 9, 9: 8}.get(i, i) if pointer == "state" else i
-        return right(planner, graph, pointer, swapped)
-    monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_row)
+    def other_row(group: Any, graph: Any, value: Any, i: int) -> Any:
+        swapped = {8: 9, 9: 8}.get(i, i) if value.pointer == "state" else i
+        return right(group, graph, value, swapped)
+    monkeypatch.setattr(LaneGroup, "row_address", other_row)
     wanted = config_of(*SMALL)
     verdict = proved(wanted, object_of(wanted), replace(EXPLAINING, hasty=True))
     assert not verdict.proved and "word 0 of T of password 0" in verdict.message
@@ -133,11 +133,12 @@ def test_exchanged_rows_are_refused_with_an_example(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.full
 def test_the_outer_key_instead_of_the_inner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = iterations.IterationPlanner.row_address
+    right = LaneGroup.row_address
 
-    def other_key(planner: Any, graph: Any, pointer: str, i: int) -> Any:
-        return right(planner, graph, pointer, (i + 8) % 16 if pointer == "midstates" else i)
-    monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_key)
+    def other_key(group: Any, graph: Any, value: Any, i: int) -> Any:
+        first = 8 - value.first if value.pointer == "midstates" else value.first
+        return right(group, graph, replace(value, first=first), i)
+    monkeypatch.setattr(LaneGroup, "row_address", other_key)
     wanted = config_of(*SMALL)
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong word 0 of U of password 0" in verdict.message

@@ -18,9 +18,8 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.mutation import native
-from generator.plan.drivers import array_loop
-from generator.plan.engines import array_shared, array_streams
-from generator.plan.engines import lanes as array_lanes
+from generator.plan.drivers.array import ArrayLoop
+from generator.plan.engines import lanes, sha_on_lanes
 from generator.plan.graph import DataflowGraph
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
@@ -223,7 +222,7 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any,
             words: dict[str, str] = SMALL) -> str:
     """Return the prover's message about the kernel whose plan has another function of this name."""
-    for owner in (array_lanes, array_streams, array_shared, array_loop.ArrayLoop):
+    for owner in (lanes, sha_on_lanes, ArrayLoop):
         if hasattr(owner, name):
             monkeypatch.setattr(owner, name, wrong)
     wanted = config_of(**words)
@@ -233,19 +232,19 @@ def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any,
 
 
 def test_exchanged_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_lanes.message_addresses
+    right = ArrayLoop.addresses
 
-    def swapped(graph: DataflowGraph) -> Any:
-        at = right(graph)
+    def swapped(loop: Any, graph: DataflowGraph) -> Any:
+        at = right(loop, graph)
         return lambda j, size, offset: at({1: 2, 2: 1}.get(j, j), size, offset)
-    assert "wrong digest word 0 of message 1" in refusal(monkeypatch, "message_addresses", swapped)
+    assert "wrong digest word 0 of message 1" in refusal(monkeypatch, "addresses", swapped)
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("bits", [0x80000000, 38 * 8 << 1, 1])
 def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_lanes.merge_constants
+    right = lanes.merge_constants
 
     def changed(graph: DataflowGraph, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         words = right(graph, lay, block, rows)
@@ -256,7 +255,7 @@ def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int,
 
 
 def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_lanes.merge_constants
+    right = lanes.merge_constants
 
     def changed(graph: DataflowGraph, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         cleared = tuple(0 if x == 0x80 else x for x in block.constant_bytes)
@@ -266,39 +265,39 @@ def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatc
 
 
 def test_inner_digests_that_reach_other_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_shared.transpose_digests
+    right = sha_on_lanes.join_128_bit_parts
 
-    def exchanged(lay: Any, digests: Sequence[Any]) -> Any:
-        return right(lay, [digests[1], digests[0], *digests[2:]])
-    assert "wrong digest word" in refusal(monkeypatch, "transpose_digests", exchanged,
+    def exchanged(lay: Any, part: Callable[[int], Any], *s: int) -> Any:
+        return right(lay, lambda j: part({0: 1, 1: 0}.get(j, j)), *s)
+    assert "wrong digest word" in refusal(monkeypatch, "join_128_bit_parts", exchanged,
                                           {**LANES, "m": "2", "shape": "double64"})
 
 
 @pytest.mark.parametrize("by", [1, 16])
 def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_lanes.message_addresses
+    right = ArrayLoop.addresses
 
-    def behind(graph: DataflowGraph) -> Any:
-        at = right(graph)
+    def behind(loop: Any, graph: DataflowGraph) -> Any:
+        at = right(loop, graph)
         return lambda j, size, offset: replace(at(j, size, offset),
                                                offset=offset + (by if offset == 48 else 0))
     assert f"reads bytes {48 + by} to {63 + by} of the message" in refusal(
-        monkeypatch, "message_addresses", behind, STREAMS)
+        monkeypatch, "addresses", behind, STREAMS)
 
 
 def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_lanes.message_addresses
+    right = ArrayLoop.addresses
 
-    def next_pointer(graph: DataflowGraph) -> Any:
-        at = right(graph)
+    def next_pointer(loop: Any, graph: DataflowGraph) -> Any:
+        at = right(loop, graph)
         return lambda j, size, offset: at(j + 1, size, offset)
-    assert "of the message" in refusal(monkeypatch, "message_addresses", next_pointer, STREAMS)
+    assert "of the message" in refusal(monkeypatch, "addresses", next_pointer, STREAMS)
 
 
 @pytest.mark.parametrize("pointer", ["messages", "digests"])
 def test_the_pointers_of_the_group_before_are_refused(pointer: str,
                                                       monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_loop.ArrayLoop.advance
+    right = ArrayLoop.advance
 
     def stays(loop: Any, m: int) -> DataflowGraph:
         graph = right(loop, m)
@@ -308,7 +307,7 @@ def test_the_pointers_of_the_group_before_are_refused(pointer: str,
 
 
 def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = array_loop.ArrayLoop.advance
+    right = ArrayLoop.advance
 
     def less(loop: Any, m: int) -> DataflowGraph:
         graph = right(loop, m)
@@ -320,7 +319,7 @@ def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.Monk
 def test_a_remainder_that_repeats_another_message_is_refused(
         monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = config_of(**SMALL)
-    right = array_loop.ArrayLoop.copy_remaining_digests
+    right = ArrayLoop.copy_remaining_digests
 
     def from_the_second(*arguments: Any) -> Any:
         items = right(*arguments)

@@ -28,7 +28,6 @@ from generator.request.requests import configs_of
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls
-from generator.x86.program import Address
 
 KERNELS = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""),
            ("sha256", "avx512", ""),
@@ -119,14 +118,11 @@ def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meaning
                                                    for inputs, right in sample])
 
 
-def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
-    """Return multi.message_address with the message's number and the offset changed."""
-    right = multi.block_address
-
-    def changed_address(graph: Any, j: int, size: int, offset: int) -> Address:
-        j, offset = change(j, offset)
-        return right(graph, j, size, offset)
-    return changed_address
+def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Any]:
+    """Return multi.block_addresses with the message's number and the offset changed."""
+    right = multi.block_addresses
+    return lambda graph: lambda j, size, offset: right(graph)(
+        change(j, offset)[0], size, change(j, offset)[1])
 
 
 WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
@@ -143,7 +139,7 @@ WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str,
                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = WRONG[name]
-    monkeypatch.setattr(multi, "block_address", change_address(change))
+    monkeypatch.setattr(multi, "block_addresses", change_address(change))
     wanted = config_of("sha1", "sse41")
     verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"),
                            Claim.of("sha1", "multi", m=4), HASTY)
@@ -168,7 +164,7 @@ EXCHANGES: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", EXCHANGES)
 def test_exchanged_messages_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = EXCHANGES[name]
-    monkeypatch.setattr(multi, "block_address", change_address(change))
+    monkeypatch.setattr(multi, "block_addresses", change_address(change))
     # of one in integer registers, whose blocks go in batches
     right = multi.message_pointer
     monkeypatch.setattr(multi, "message_pointer", lambda graph, j: right(graph, change(j, 0)[0]))

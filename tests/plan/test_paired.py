@@ -19,7 +19,7 @@ from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
-from generator.plan.drivers import pairs
+from generator.plan.drivers import multi
 from generator.plan.engines import sha_on_lanes as shared_schedule
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
@@ -118,7 +118,7 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str,
                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
-    monkeypatch.setattr(shared_schedule, "block_address", change_address(change))
+    monkeypatch.setattr(multi, "block_addresses", change_address(change))
     verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and words in verdict.message, verdict.message
 
@@ -185,10 +185,6 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
                                  "pairs")
     assert set(config_of().features) - set(unpaired.features) >= {"avx512vl"}
     assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [config_of()]
-
-
-def test_pads_are_the_same_words_for_both() -> None:
-    assert pairs.tree_node_tables(config_of().family)[1].words[:1] == (0xC28A2F98,)
 
 
 @pytest.mark.parametrize("options, words", [

@@ -19,7 +19,7 @@ from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan.drivers import pairs
+from generator.plan.engines import lanes
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
@@ -96,7 +96,7 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
     wanted = config_of("sha256", "shani", **more)
     assert [item.name for item in build.PLANS["pairs"](wanted).items
             if isinstance(item, Label)] == [
-        "turn", *(["carry", "padding"] if "schedule" in more else []), "two", "one", "done"]
+        "turn", *(["carry0", "padding1"] if "schedule" in more else []), "two", "one", "done"]
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
@@ -143,7 +143,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
 
 def store_changed_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
     """Return pairs' function that stores hash values, with their rows changed."""
-    right = pairs.store_digests
+    right = lanes.store_digests
 
     def written(graph: Any, lay: Any, state: Sequence[Any]) -> None:
         right(graph, lay, change(list(state)))
@@ -151,7 +151,7 @@ def store_changed_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[...
 
 
 def test_exchanged_words_of_digests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pairs, "store_digests",
+    monkeypatch.setattr(lanes, "store_digests",
                         store_changed_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
     wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
@@ -159,8 +159,8 @@ def test_exchanged_words_of_digests_are_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_exchanged_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = pairs.transpose_pieces
-    monkeypatch.setattr(pairs, "transpose_pieces", lambda *arguments: right(*arguments)[::-1])
+    right = lanes.transpose_pieces
+    monkeypatch.setattr(lanes, "transpose_pieces", lambda *arguments: right(*arguments)[::-1])
     wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message

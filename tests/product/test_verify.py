@@ -22,6 +22,7 @@ import oracle
 import pytest
 from tools import require_tools
 
+from generator import files
 from generator.__main__ import main
 from generator.product import expected_code, nsms_verify, toolchain
 from generator.product.nsms_verify import FileError, ProvedFunction, load_binaries, verify_binary
@@ -292,6 +293,19 @@ def test_sections_of_coff_that_a_linker_treats_otherwise_are_reported(
 def test_a_hash_is_the_manifests(proved: list[ProvedFunction]) -> None:
     claims = {c["code_sha256"] for e in entries() for c in e["proved_for"]}
     assert {p.code_sha256 for p in proved} <= claims
+
+
+def test_expected_code_that_was_stored_and_damaged_is_made_again(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    require_tools("cc")
+    monkeypatch.setattr(files, "cache_folder", lambda: tmp_path)
+    records = expected_code.records_of_text(text(), "gas", entries())
+    (path,) = (tmp_path / "records").iterdir()
+    stored = path.read_bytes()
+    for damaged in (stored[:-2], b"", b"[]", stored.replace(b'"key"', b'"yek"')):
+        path.write_bytes(damaged)
+        assert expected_code.records_of_text(text(), "gas", entries()) == records
+        assert path.read_bytes() == stored
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"functions": 3}', b'{"functions": [{}]}',
@@ -716,6 +730,7 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
     shutil.copy(generated() / entries()[0]["gas"], out / "gas")
+    shutil.copy(generated() / "proofs.json", out)
     manifest = json.loads((generated() / "manifest.json").read_text())
     (out / "manifest.json").write_text(
         json.dumps(manifest | {"kernels": [e | {"nasm": None} for e in entries()]}))

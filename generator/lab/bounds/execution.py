@@ -1,8 +1,6 @@
 """Execution path of a call of a kernel, for the bounds: the trace of a run by check/concrete.py.
-
 Kernels are constant-time, so that a run on zeros takes the path of every input. Output: the
-executed instructions in order, the resources of each, and the earlier ones that it depends on.
-"""
+executed instructions in order, the resources of each, and the earlier ones that it depends on."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -26,12 +24,7 @@ Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in 
 
 def resource_classes(step: Step) -> Resources:
     """Return the resources that an instruction occupies, as (class, width in bits): one for its
-    class in uarch/classes.toml, and one for each load and store of its memory operands. The
-    insertion of an integer register into a vector also occupies "fromint".
-
-    The result is empty for an instruction that occupies only a dispatch slot, such as a zeroing
-    idiom of a vector register.
-    """
+    class in uarch/classes.toml, and one for each load and store of its memory operands."""
     if step.row is None:
         three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
                           for p in step.operands)

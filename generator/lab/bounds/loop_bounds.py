@@ -1,20 +1,7 @@
 """Lower bounds on cycles per byte, which no instruction order of a kernel can beat on a
-microarchitecture (after Bernstein).
-
-Input: an object file, its manifest entry, and models of microarchitectures. Output: a `Bound` for
-each model. The difference of two execution paths (execution.py) with different counts of blocks
-gives the cost of one more iteration. From this cost follow three bounds:
-
-- throughput: for each set of ports, the operations that only these ports execute, divided by the
-  number of these ports; the bound is the maximum over all sets;
-- dispatch: the dispatch slots of the instructions divided by the dispatch width;
-- latency: the growth of the longest dependence chain through registers and memory; 0 if the blocks
-  are independent of each other.
-
-A second latency bound evaluates the specification on words that stand for times. No formula of the
-rounds in integer registers is faster. Memory accesses are assumed to hit the cache, and branches to
-be predicted.
-"""
+microarchitecture (after Bernstein). Input: an object file, its manifest entry, and models of
+microarchitectures. Output: a `Bound` for each model. The difference of two execution paths
+(execution.py) with different counts of blocks gives the cost of one more iteration."""
 
 from __future__ import annotations
 
@@ -29,8 +16,7 @@ from ...check.disassembly import Disassembly
 from ...check.objects import load
 from ...check.steps import Step
 from ...spec import hashes
-from ...spec.kinds import Function, function_of_entry
-from ...x86.uarch import model as models
+from ...spec.kinds import Function
 from ...x86.uarch.model import ClassCost, Model
 from .execution import ExecutionPath, Resources, execute_call
 
@@ -41,14 +27,8 @@ FREE = ("j", "nop", "endbr64")
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     """Return the cycles from the start of `path` until its last result is stored; 0 if it stores no
-    result.
-
-    An instruction waits for its inputs. If it has more than two, they also compete for ports
-    (`contention_cycles`). Without a model every latency is one cycle.
-    """
+    result."""
     def cost_of(resource: tuple[str, int]) -> ClassCost | None:
-        """Return the model's cost of a resource. Return None for loads and stores, without a model,
-        and for a class that the model does not know."""
         return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
 
     costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
@@ -77,14 +57,7 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
     """Return a lower bound of the cycle in which all instructions of `inputs` are complete:
-    instructions of equal cost compete for the ports that this cost names.
-
-    `inputs`: positions in `ExecutionPath.executed`. `costs`, `ready_cycles`: for each executed
-    instruction, its cost (None if it has no cost or several), and the cycle in which its result is
-    ready without competition. Inputs whose cost is None or names several sets of ports are ignored;
-    the result is 0 if none is left. Three rotations of one word on two ports, for example, take a
-    cycle longer than two rotations.
-    """
+    instructions of equal cost compete for the ports that this cost names."""
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
         if (cost := costs[m]) is not None and len(cost.ports) == 1:
@@ -115,8 +88,7 @@ class Work:
 
     @cached_property
     def instructions_by_resources(self) -> Mapping[Resources, int]:
-        """Resources -> number of instructions of one iteration that occupy just these. Instructions
-        that need no dispatch slot are not counted."""
+        """Resources -> number of instructions of one iteration that occupy just these."""
         tally: Counter[Resources] = Counter()
         for path, sign in ((self.fewer, -1), (self.more, 1)):
             for step, times in Counter(path.executed).items():
@@ -200,8 +172,7 @@ class Bound:
 def port_bound(counts: Mapping[tuple[str, int], int], model: Model
                ) -> tuple[float, str, tuple[str, ...]]:
     """Return the throughput bound, in cycles, of operations; a description of the busiest ports;
-    and the classes for which the model has no cost. `counts`: (class, width) -> number of
-    operations."""
+    and the classes for which the model has no cost."""
     loads = defaultdict[frozenset[str], Counter[str]](Counter)  # ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
@@ -217,7 +188,6 @@ def port_bound(counts: Mapping[tuple[str, int], int], model: Model
         unions |= {ports | other for other in unions}
 
     def cycles_on(union: frozenset[str]) -> float:
-        """Return the cycles of the operations that only the ports in `union` execute."""
         return sum(times for ports, times in totals.items() if ports <= union) / max(1, len(union))
 
     busiest = max(sorted(unions, key=lambda union: (len(union), sorted(union))), key=cycles_on)
@@ -229,9 +199,7 @@ def port_bound(counts: Mapping[tuple[str, int], int], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
-    """Return the number of dispatch slots that instructions need. An instruction needs the largest
-    number that the model states for one of its resources, or one if the model states none.
-    `counts`: resources that an instruction occupies -> number of such instructions."""
+    """Return the number of dispatch slots that instructions need."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
@@ -285,9 +253,7 @@ class Time:
         return waiting[0]
 
     def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
-        """Return the word of kind `kind` that joins two operands. An operand whose kind is in
-        `open_kinds` is replaced by its parts, so that all parts are joined in the best order. An
-        integer counts as a word that is ready at the start."""
+        """Return the word of kind `kind` that joins two operands."""
         if isinstance(other, int):
             other = replace(self, parts=(0,), kind="")
         parts = [p for word in (self, other)
@@ -320,16 +286,10 @@ class Time:
 @cache
 def spec_bound(hash: str, latency: int, rotation: int) -> float:
     """Return the latency bound, in cycles per byte, of the rounds of the hash `hash` in integer
-    registers. `latency` and `rotation`: as in `Time`.
-
-    W_t + K_t are ready at the start. The bound holds for every formula of the rounds. It does not
-    hold for the SHA extensions, which compute complete rounds, or for rounds in vector registers,
-    where one operation can have three inputs.
-    """
+    registers."""
     hash_module = hashes.find(hash)
 
     def cycles_after(rounds: int) -> int:
-        """Return the cycle in which all working variables are ready after `rounds` rounds."""
         zero = Time(hash_module.WIDTH, latency, rotation)
         state = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
@@ -340,15 +300,3 @@ def spec_bound(hash: str, latency: int, rotation: int) -> float:
 
     size: int = 16 * hash_module.WIDTH // 8
     return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size
-
-
-def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """Return name of microarchitecture -> bounds of a kernel, for every modelled microarchitecture
-    that can run the kernel. `object`: bytes of the kernel's object file; `entry`: its manifest
-    entry. The result is empty for a kernel of empty messages."""
-    models_to_run = [model for model in map(models.load, models.names())
-                     if model.has_features(entry["features"] or ())]
-    if not models_to_run or entry.get("length") == 0:
-        return {}
-    iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))
-    return {m.name: compute_bound(iteration, m, entry["hash"]) for m in models_to_run}

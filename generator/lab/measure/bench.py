@@ -1,11 +1,7 @@
 """Benchmark of our kernels beside OpenSSL's code paths and other libraries, in one interleaved run.
-
 Input are the manifest's `blocks` kernels that this processor can run. ctests/bench.c makes complete
 hash functions of them and times them beside private copies of OpenSSL, one for each of its code
-paths, and beside other installed libraries. Output are medians, quartiles and paired ratios. The
-unit is the cycle of the core clock, not the tick of the time-stamp counter, because the core's
-frequency changes. Results are valid for the machine, date and command printed with them.
-"""
+paths, and beside other installed libraries. Output are medians, quartiles and paired ratios."""
 
 import hashlib
 import subprocess
@@ -122,10 +118,8 @@ class BenchRequest:
 
 def begin_results(request: BenchRequest) -> dict[str, Any]:
     """Return the first fields of the results as JSON data: schema, method, machine, date, compiler
-    and command, and "skipped", an empty list.
-
-    Raise Rejected if the request is invalid, the machine cannot measure, or it has no compiler.
-    """
+    and command, and "skipped", an empty list. Raise Rejected if the request is invalid, the machine
+    cannot measure, or it has no compiler."""
     request.families()
     host.require_cycle_counter("bench")
     return {"schema": 1, "method": request.method, **host.describe_machine(),
@@ -134,12 +128,8 @@ def begin_results(request: BenchRequest) -> dict[str, Any]:
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=robust or paper and print the results, as text or JSON.
-    Return the exit status: 1 if a digest was wrong, else 0.
-
-    Raise Rejected if the request is invalid or selects no kernel, the machine cannot measure or has
-    no compiler, or the process that measures fails.
-    """
+    """Run `nsms bench` by METHOD=robust or paper and print the results, as text or JSON. Return the
+    exit status: 1 if a digest was wrong, else 0."""
     results, method = begin_results(request), request.method
     kernels, results["skipped"] = select_kernels(request)
     core = clock.learn_core() if method == "robust" else None
@@ -163,10 +153,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def run_bench_command(**options: Any) -> dict[str, Any]:
     """Run `nsms bench --json` in a new process and return its JSON data. `options`: fields of
-    BenchRequest.
-
-    Raise Rejected with the command's message if it fails.
-    """
+    BenchRequest. Raise Rejected with the command's message if it fails."""
     command = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
                *BenchRequest(**options).command_words]
     process = subprocess.run(command, check=False, capture_output=True, text=True)
@@ -179,11 +166,7 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
 
 def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the manifest entries of the kernels of kind blocks that a request selects and that
-    have a GAS file, and a line for each selected kernel without one.
-
-    Raise Rejected if there is no manifest, if the request's `isa`, `n` and `uarch` select no
-    kernel, or if this processor can run none of the kernels for `isa`.
-    """
+    have a GAS file, and a line for each selected kernel without one."""
     manifest = Path(request.out) / "manifest.json"
     families, isa, n, uarch = request.families(), request.isa, request.n, request.uarch
     if not manifest.is_file():
@@ -216,11 +199,8 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
                       peers: Sequence[str] = (),
                       libcryptos: Mapping[str, Path] = MappingProxyType({})) -> Path:
     """Compile bench.c with the kernels into a shared library in `build_folder` and return its path.
-
     `kernels`: manifest entries, whose files are below `kernel_folder`. `peers`: names that
-    peers.build_adapters returned; `libcryptos`: the result of peers.built_libraries. Raise Rejected
-    if bench.c is missing or the compiler fails.
-    """
+    peers.build_adapters returned; `libcryptos`: the result of peers.built_libraries."""
     if not SOURCE.exists():
         raise Rejected(f"bench needs {SOURCE}, which is not there.")
     (build_folder / "peers.inc").write_text("".join(
@@ -241,12 +221,7 @@ def benchmark_message(size: int) -> bytes:
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
                   results: dict[str, Any]) -> list[Timing]:
     """Run timed.py with the arguments `command` and `sizes`, the message lengths in bytes, and
-    return the timings of the samples that it prints. `family`: the measured hash family.
-
-    Add to `results` the versions of OpenSSL and other peers, the clock and the number of calls, as
-    far as timed.py prints them, and to its list "skipped" a line for each skipped candidate. Raise
-    Rejected if the process fails.
-    """
+    return the timings of the samples that it prints. `family`: the measured hash family."""
     expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
     candidates: dict[str, tuple[str, bool]] = {}                   # id -> name, whether it is ours
@@ -282,12 +257,7 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
                              results: dict[str, Any]) -> list[Timing]:
     """Measure messages of each length in `sizes` (bytes) and return the timings. Lengths with an
     inconclusive timing are measured again, in at most MAX_REPEATS runs in total; the samples of all
-    runs are merged.
-
-    `command` has the arguments of timed.py without sizes. `results` receives the fields that
-    run_benchmark adds, and "alone": the core's multiplications per cycle while no other thread uses
-    it, as drop_disturbed returns them.
-    """
+    runs are merged. `command` has the arguments of timed.py without sizes."""
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
@@ -303,14 +273,9 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set the time of each sample to 0 during which another hardware thread used the core.
-    Return the rate of the exclusive core: its multiplications per cycle while no other thread uses
-    it (clock.h).
-
-    The result is the larger of `exclusive_rate` (0: unknown) and the highest rate that many samples
-    share. A rate that exceeds a known `exclusive_rate` is stored for later runs, except if another
-    thread used the core during all measurements of learn_core.
-    """
+    """Set the time of each sample to 0 during which another hardware thread used the core. Return
+    the rate of the exclusive core: its multiplications per cycle while no other thread uses it
+    (clock.h)."""
     highest_rate = max(exclusive_rate,
                        clock.find_exclusive_rate([rate for t in timings for rate in t.rates
                                                   if rate]))
@@ -324,10 +289,7 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
     """Run timed.py with the arguments `command` and yield the fields of each line that it prints;
-    show its progress on a terminal. `family`: the measured hash family.
-
-    Raise Rejected if the process fails.
-    """
+    show its progress on a terminal."""
     last_progress = ""
     with subprocess.Popen([sys.executable, str(TIMED), *command], stdout=subprocess.PIPE,
                           text=True) as process:

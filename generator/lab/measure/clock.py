@@ -1,11 +1,7 @@
-"""Core clock and detection of disturbed samples, as implemented in ctests/clock.h.
-
-Output are the properties of this machine's core while no other thread uses it, and whether a sample
-is disturbed. The properties are stored for later runs, because an SMT sibling that is always active
-could not be detected otherwise. The clock is a dependence chain of additions, each of which takes
-one cycle. Multiplications in a second chain must take 3 or 4 such cycles; otherwise the machine has
-no usable clock.
-"""
+"""Core clock and detection of disturbed samples, as implemented in ctests/clock.h. Output are the
+properties of this machine's core while no other thread uses it, and whether a sample is disturbed.
+The properties are stored for later runs, because an SMT sibling that is always active could not be
+detected otherwise. The clock is a dependence chain of additions, each of which takes one cycle."""
 
 import ctypes
 import hashlib
@@ -85,11 +81,8 @@ def load_sampler() -> ctypes.CDLL:
 def compile_library(out: Path, arguments: Sequence[str | Path],
                     command_name: str = "bench") -> Path:
     """Compile sources to the shared library `out` and return its path. Raise Rejected if the
-    compiler is missing or fails.
-
-    `arguments` are sources and compiler options; `command_name` is the nsms command that needs the
-    library.
-    """
+    compiler is missing or fails. `arguments` are sources and compiler options; `command_name` is
+    the nsms command that needs the library."""
     command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
                *map(str, arguments), "-ldl"]
     compilation = subprocess.run(command, check=False, capture_output=True, text=True)
@@ -139,8 +132,7 @@ def rates_path() -> Path:
 
 def read_rates() -> dict[str, tuple[float, float]]:
     """Return machine (a value of `machine_key`) -> (`exclusive_rate`, `multiplication_latency`),
-    stored values of these fields of `Core`. Return {} if the file at `rates_path()` does not exist
-    or is damaged."""
+    stored values of these fields of `Core`."""
     try:
         records = json.loads(rates_path().read_text())
         return {str(name): (float(rate), float(latency))
@@ -162,14 +154,9 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the properties of this machine's core, measured once per process.
-
-    If an exclusive rate is stored, measure for SHORT_SECONDS, and return the stored multiplication
-    latency with the result. Otherwise measure for LONG_SECONDS, up to ATTEMPTS times, until the
-    clock is usable, and store the rate. If the clock is not usable
-    because another hardware thread used the core all the time, `is_shared` of the result is true;
-    if for another reason, raise Rejected.
-    """
+    """Return the properties of this machine's core, measured once per process. If an exclusive rate
+    is stored, measure for SHORT_SECONDS, and return the stored multiplication latency with the
+    result."""
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
         core = measure_core(SHORT_SECONDS, rate)
@@ -190,12 +177,7 @@ def learn_core() -> Core:
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
     """Measure for `seconds` the properties of the core that `Core` describes, and return them;
-    `is_usable` says whether the clock can be trusted.
-
-    `stored_rate`: exclusive rate that an earlier run measured (multiplications per cycle); 0.0 if
-    none is stored. The result has the larger of `stored_rate` and the measured rate, because an SMT
-    sibling that is always active lowers the measured rate.
-    """
+    `is_usable` says whether the clock can be trusted."""
     core = Core()
     core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))
     return core

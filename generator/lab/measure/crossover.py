@@ -1,13 +1,7 @@
 """Crossover between kernels: for each number of messages, the fastest candidate that hashes them.
-
 Input are hashes and message lengths. Candidates are the library's single-message kernel, called for
 each message; each multi-message kernel (with idle lanes if there are too few messages); and the
-kernels that the library selects by default. Output are core cycles per byte of all messages
-together, for 1 to 64 messages of equal length. The default selection is computed from measurements
-with a message in every lane, which this command stores:
-
-    nsms bench --method crossover --json | nsms measured -
-"""
+kernels that the library selects by default."""
 
 import ctypes
 from collections.abc import Iterable, Mapping, Sequence
@@ -62,8 +56,6 @@ def default_candidates(library: BuiltLibrary, family: str) -> dict[str, Candidat
     loaded = library.loaded
 
     def select_default() -> None:
-        """Let the library select its kernels before a sample, because the selection executes CPUID,
-        which is slow in a virtual machine."""
         loaded[f"nsms_{family}_use"](None)
         loaded[f"nsms_{family}_batch"]()
         loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
@@ -91,8 +83,7 @@ def kernel_candidates(library: BuiltLibrary, family: str,
 
 def cycles_by_workload(results: Iterable[Mapping[str, Any]]) -> dict[tuple[str, int], Cycles]:
     """Return (hash, message length in bytes) -> the Cycles of this workload: candidate -> number of
-    messages -> cycles per byte of all messages, None if inconclusive. The number and the length of
-    the messages are parsed from "mode" of each result."""
+    messages -> cycles per byte of all messages, None if inconclusive."""
     cycles: dict[tuple[str, int], Cycles] = {}
     for row in results:
         count, _, size = row["mode"].partition(" of ")
@@ -110,12 +101,7 @@ def message_counts(cycles: Iterable[Cycles]) -> list[int]:
 
 def find_crossovers(cycles: Cycles) -> list[Crossover]:
     """Return, in ascending order, each number of messages from which on another candidate is the
-    fastest, by more than LEAST_GAIN. The first is the least number with a conclusive timing.
-
-    `cycles` is a value of cycles_by_workload; its LIBRARY_DEFAULT is ignored. A candidate can
-    hash many messages in groups of any smaller count, so its cost at a count is its least number of
-    cycles per byte up to that count.
-    """
+    fastest, by more than LEAST_GAIN."""
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}
     for count in message_counts([cycles]):
@@ -131,11 +117,7 @@ def find_crossovers(cycles: Cycles) -> list[Crossover]:
 
 def greatest_default_loss(cycles: Cycles) -> tuple[float, int] | None:
     """Return (loss, count): the greatest relative loss of LIBRARY_DEFAULT, and the number of
-    messages where it occurs. The loss is the excess of its cycles over those of the best other
-    candidate, divided by the latter.
-
-    Return None if nothing can be compared. `cycles` is a value of cycles_by_workload.
-    """
+    messages where it occurs."""
     losses = []
     for count, default in cycles.get(LIBRARY_DEFAULT, {}).items():
         others = [value for name, by_count in cycles.items()

@@ -1,27 +1,24 @@
-"""Exploration: build, prove and time variants of kernels, and store every result.
-
-Each variant is timed beside its default and OpenSSL, in batches of a few kernels. A result is
-stored as soon as it is there; a kernel is measured again only if its code changed.
-"""
+"""Exploration: build, prove and time variants of kernels, and store every result. Each variant is
+timed beside its default and OpenSSL, in batches of a few kernels. A result is stored as soon as it
+is there; a kernel is measured again only if its code changed."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
-from functools import cache
 from itertools import starmap
 from json import dumps
 from pathlib import Path
 from typing import Any
 
-from ... import __version__
 from ...check import ObjectError
 from ...compile import build, frame
 from ...compile.locations import OutOfRegisters
-from ...files import PACKAGE, data_folder, digest_files, temporary_folder
+from ...files import temporary_folder
 from ...output import banner, emit
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
+from ...product.provenance import source_digest
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
@@ -54,16 +51,6 @@ Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclus
 
 # One variant, not timed.
 
-@cache
-def generator_hash() -> str:
-    """Return a hash (16 hexadecimal digits) of the generator's sources and version, which determine
-    a kernel's text and counts."""
-    sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
-               and "__pycache__" not in p.parts and p.parent.name != "report"]
-    paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
-    return digest_files(paths, __version__.encode())[:16]
-
-
 def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
@@ -76,14 +63,7 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
     """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
-    "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".
-
-    Both come from the model of the microarchitecture `uarch`, or the model that the table of
-    processors names for it. If there is no model, or its processor lacks one of the `features`,
-    each instruction in the chain counts one cycle, and there is no bound: "model" is "one cycle
-    each", "bound_per_byte" null, "bound_by" "". All fields are null or "" if the code of `object`,
-    the bytes of an object file, cannot be analysed.
-    """
+    "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model"."""
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
         work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
@@ -101,11 +81,7 @@ def bound_data(object: bytes, config: KernelConfig, uarch: str,
 
 
 def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
-    """Build and prove a variant. Return the text of its assembly file and fields of its row:
-    "features", the CPU features that it requires; "counted", counts and lower bounds for the
-    microarchitecture `uarch`; and "skipped", why it cannot be built or is not proved. The text is
-    "", and "counted" null, if it cannot be built; "skipped" is null if it is proved.
-    """
+    """Build and prove a variant."""
     config = variant.config
     try:
         text, spills = compile_to_text(config)
@@ -131,20 +107,14 @@ def current_time() -> str:
 
 def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
                  fields: Record, old: Record | None) -> Record:
-    """Return the row of a variant. Its "skipped" says why the variant cannot be measured here; null
-    means that it can be. If the old row is measured and has the same text, the new one has its
-    measurement, date and command.
-
-    `machine`: result of host.identify_machine; `command`: the command line; `text`, `fields`:
-    result of analyse_variant; `old`: the variant's row so far, or None.
-    """
+    """Return the row of a variant."""
     config, lacking_features = variant.config, missing_features(fields["features"])
     row: Record = {
         "machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa,
         "n": config.n, "m": variant.m,
         "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
         "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-        "date": current_time(), "command": command, "generator": generator_hash(),
+        "date": current_time(), "command": command, "generator": source_digest(),
         "text": banner.hash_text(text), "features": fields["features"],
         "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
     if lacking_features and not row["skipped"]:
@@ -159,14 +129,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                   seconds: float, core: Core) -> list[Timing]:
     """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
-    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings.
-
-    `texts`: variant -> text of its assembly file; `features`: variant -> CPU features that it
-    requires; `core`: this machine's core, whose exclusive rate is updated. Kernels for one message
-    are timed beside OpenSSL's code paths, whose timings are returned too. A run in which less than
-    LEAST_SHARE of the samples are undisturbed counts only if more timings are conclusive with such
-    runs than without them.
-    """
+    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings."""
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
     total: dict[tuple[str, int, str], Timing] = {}
@@ -194,18 +157,13 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
 def make_single_timer(folder: Path, variants: Sequence[Variant],
                       features: Mapping[Variant, Sequence[str]]) -> Run:
     """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
-    complete hashes, by bench.c. The exclusive rate is `Core.exclusive_rate` of clock.py.
-
-    `folder` has the variants' assembly files and receives the library; `features`: CPU features
-    that each variant requires.
-    """
+    complete hashes, by bench.c."""
     family = variants[0].config.hash
     library = bench.compile_benchmark(folder, folder, [
         {"symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.config.isa,
          "features": features[v], "gas": f"{v.name}.S"} for v in variants])
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        """Return the timings of one run of bench.c, in cycles per message."""
         command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"]
         return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
 
@@ -214,12 +172,7 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
 
 def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
-    cycles for MESSAGE_BYTES.
-
-    A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes of
-    MESSAGE_BYTES in total. The digests are not checked. `folder` has the variants' assembly files
-    and receives the library.
-    """
+    cycles for MESSAGE_BYTES."""
     library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
     first = variants[0]
     node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
@@ -229,8 +182,6 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        """Return the timings of one run of the sampler, in cycles per MESSAGE_BYTES of
-        input, that is one message or all pairs."""
         task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
                             messages.digests, messages.memory if is_pairs else messages.c_pointers)
         task.sample(library, seconds, exclusive_rate)
@@ -243,11 +194,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a timing as the data "measured" of a row. If the timing is inconclusive or its digest
-    is wrong, "cycles_per_byte" is null, and there are no quartiles and ratios.
-
-    `timings`: all timings of the same runs, for ratios; `default`: symbol of the default variant.
-    """
+    """Return a timing as the data "measured" of a row."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
                             "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
                             "right": t.is_right, "cycles_per_byte": None}
@@ -266,23 +213,14 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 def is_complete(row: Record | None) -> bool:
     """Return whether the present generator wrote the row, and its kernel is measured or cannot be
     measured; False for None."""
-    return (row is not None and row["generator"] == generator_hash()
+    return (row is not None and row["generator"] == source_digest()
             and bool(row["skipped"] or store.is_measured(row)))
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure variants; return the results: the machine and the rows of all
-    variants, with "varied", the variant's changes.
-
-    Each group begins with its default. A variant whose result is stored in the folder `out` is not
-    measured again unless the generator or the variant's code has changed since; but a default is
-    timed beside each new variant of its group. `command`: the command line, stored in each row;
-    `seconds`: limit of the measuring time of variants that are timed together; `label` names the
-    machine. Variants are built in parallel processes, whose progress `progress` shows; if it is
-    None, they are built in this process. Raise Rejected if this machine cannot measure or has no
-    compiler.
-    """
+    variants, with "varied", the variant's changes. Each group begins with its default."""
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
@@ -296,7 +234,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     core = copy(clock.learn_core())
 
     def save(new_rows: Sequence[Record]) -> None:
-        """Store rows, and put them into `rows` in place of earlier rows of the same variants."""
         rows.update((row["variant"], row) for row in new_rows)
         store.add_rows(out, machine, new_rows)
 
@@ -329,11 +266,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
                   texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
     """Time the variants of a batch beside their default, and return the rows of those that were
-    timed. The default's row is left out if it is measured already.
-
-    `rows`: variant's name -> row; `texts`: variant's name -> text of its assembly file. `seconds`:
-    limit of the measuring time. The exclusive rate of `core` is updated.
-    """
+    timed."""
     timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
                             {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)

@@ -1,9 +1,6 @@
-"""Statistics of samples: medians, quartiles and paired ratios, as data and as tables.
-
-Input are the samples of each candidate at each length. A median is given only if it is conclusive:
-enough samples were undisturbed and their quartiles are close. Other timings are reported as
-inconclusive.
-"""
+"""Statistics of samples: medians, quartiles and paired ratios, as data and as tables. Input are the
+samples of each candidate at each length. A median is given only if it is conclusive: enough samples
+were undisturbed and their quartiles are close. Other timings are reported as inconclusive."""
 
 from __future__ import annotations
 
@@ -61,12 +58,9 @@ class Timing:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether there are enough undisturbed samples and their spread is small.
-
-        For method paper, the two least samples must be close, if there are two; for method speed,
-        the least and the greatest. For other methods RULE must hold, or FEW_RULE if the share of
-        undisturbed samples is below LEAST_SHARE.
-        """
+        """Whether there are enough undisturbed samples and their spread is small. For method paper,
+        the two least samples must be close, if there are two; for method speed, the least and the
+        greatest."""
         if not self.undisturbed:
             return False
         if self.mode == "paper":
@@ -99,11 +93,7 @@ class Timing:
     def speed_ratio(self, other: Timing) -> list[float]:
         """Return how many times as fast as `other` this candidate is: lower quartile, median and
         upper quartile of the ratio, over pairs of undisturbed samples with the same index. Return
-        [] for fewer than RULE.fewest pairs.
-
-        Methods paper and speed have no pairs: the list repeats the ratio of `reported_time`
-        three times, or is [] if a time is missing.
-        """
+        [] for fewer than RULE.fewest pairs."""
         if self.mode == "paper":
             this_time, other_time = self.reported_time, other.reported_time
             return [other_time / this_time] * 3 if this_time and other_time else []
@@ -121,11 +111,7 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
                   share: float = 0.0) -> None:
     """Append the samples of a run's timings to the samples in `total`, a mapping (mode, size, name)
-    -> timing. A wrong digest of any run makes the merged timing's wrong.
-
-    If less than `share` of the run's samples are undisturbed, all samples of the run are discarded,
-    and Timing.discarded counts them.
-    """
+    -> timing. A wrong digest of any run makes the merged timing's wrong."""
     undisturbed = sum(len(t.undisturbed) for t in timings)
     is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
     for t in timings:
@@ -149,8 +135,7 @@ def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
 def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     """Return a timing as one result for JSON. Method speed has bytes per second; the other methods
     have the time per byte and its quartiles. All these figures and the ratios are None if the
-    timing is inconclusive or the digest is wrong, as `Timing.per_byte` is. `timings`: all timings,
-    among them those of peers, for ratios."""
+    timing is inconclusive or the digest is wrong, as `Timing.per_byte` is."""
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}
@@ -247,12 +232,7 @@ def sample_count_line(timings: Sequence[Timing]) -> str:
 
 def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     """Return a heading line with `title`, and a line for each timing of `group`: first the
-    conclusive ones, fastest first, then the inconclusive ones, then those with wrong digests.
-    `group` has the timings of one hash and message length; `width`: characters of the first column.
-
-    A line shows the speed ratios to OpenSSL's code paths, then to the fastest code path of each
-    library of peers.toml. If none of these was measured, the ratios are to all peers.
-    """
+    conclusive ones, fastest first, then the inconclusive ones, then those with wrong digests."""
     peers = [t for t in group if not t.is_ours and t.is_right]
     paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
              for name in libraries.built_libraries()}
@@ -279,8 +259,7 @@ def column_width(peer: Timing) -> int:
 
 def spread_text(t: Timing) -> str:
     """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
-    few samples. The text states the quartiles per byte, or for methods paper and speed by how much
-    the slowest sample exceeds the fastest."""
+    few samples."""
     if t.mode == "paper":
         if not t.undisturbed:
             return ""
@@ -292,18 +271,14 @@ def spread_text(t: Timing) -> str:
 
 def time_text(t: Timing) -> str:
     """Return the time per byte and its quartiles as text, in core cycles; for method paper in ticks
-    of the time-stamp counter. With too few samples, the least and the greatest time stand in place
-    of the quartiles. For method speed return thousands of bytes per second, followed by k."""
+    of the time-stamp counter."""
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
     return f"{t.reported_time / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
 def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
-    """Return a table as lines with aligned columns.
-
-    Column 0 and the columns whose numbers are in `text_columns` are left-aligned, all others
-    right-aligned.
-    """
+    """Return a table as lines with aligned columns. Column 0 and the columns whose numbers are in
+    `text_columns` are left-aligned, all others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*table)]
     alignments = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
     return ["  ".join(f"{text:{alignment}{width}}"
@@ -329,10 +304,7 @@ def ratio_quartiles_text(ratio_quartiles: Sequence[float], digits: int = 3) -> s
 
 def ratio_text(t: Timing, peer: Timing) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
-    interquartile range, then "=" if 1 lies between the quartiles. Return "-" if the peer's timing
-    is inconclusive, there are too few pairs, or `t` is the peer's timing. For methods paper and
-    speed the text has the ratio alone.
-    """
+    interquartile range, then "=" if 1 lies between the quartiles."""
     ratio_quartiles = t.speed_ratio(peer)
     if t is peer or not peer.is_conclusive or not ratio_quartiles:
         return "-"

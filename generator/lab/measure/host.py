@@ -1,9 +1,6 @@
 """The machine that measures: processor, microarchitecture, compiler, and whether it has a cycle
-counter.
-
-Input are /proc/cpuinfo and the installed programs. A processor that the table uarch/processors.toml
-does not contain is named by vendor, family and model.
-"""
+counter. Input are /proc/cpuinfo and the installed programs. A processor that the table
+uarch/processors.toml does not contain is named by vendor, family and model."""
 
 import hashlib
 import os
@@ -25,10 +22,8 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
     """Return the name of the processor's core, or VENDOR-FAMILY-MODEL if the table of processors
-    does not contain it.
-
-    `cpu_facts`: fields of /proc/cpuinfo by name; None stands for this processor's.
-    """
+    does not contain it. `cpu_facts`: fields of /proc/cpuinfo by name; None stands for this
+    processor's."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = identify_core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
@@ -61,11 +56,8 @@ def describe_machine() -> dict[str, str]:
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
     """Return the microarchitecture in `model_names` that is nearest to this processor's core; "" if
-    there is none.
-
-    These names are tried in order: the core's name, the model that the table of processors names
-    for the core, and zen2 for an AMD processor with AVX2.
-    """
+    there is none. These names are tried in order: the core's name, the model that the table of
+    processors names for the core, and zen2 for an AMD processor with AVX2."""
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
     fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
@@ -94,10 +86,7 @@ def describe_environment() -> dict[str, str]:
 
 def require_cycle_counter(command_name: str) -> None:
     """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter. The counter is
-    assumed if /proc/cpuinfo cannot be read.
-
-    `command_name` is the nsms command that measures.
-    """
+    assumed if /proc/cpuinfo cannot be read. `command_name` is the nsms command that measures."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
@@ -108,10 +97,8 @@ def require_cycle_counter(command_name: str) -> None:
 
 
 def compiler_command(command_name: str = "bench") -> list[str]:
-    """Return the C compiler as command and arguments, from CC or the PATH.
-
-    Raise Rejected if there is none; `command_name` is the nsms command that needs it.
-    """
+    """Return the C compiler as command and arguments, from CC or the PATH. Raise Rejected if there
+    is none; `command_name` is the nsms command that needs it."""
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
@@ -131,10 +118,7 @@ def compiler_version() -> str:
 def identify_machine(label: str = "") -> dict[str, str]:
     """Return the fields of identify_processor, "uarch" (the core's name), "compiler", "label" and
     "id". The id is the label and a short hash of all other fields; in it, _ replaces characters of
-    the label other than ASCII letters, digits, "_", "." and "-".
-
-    `label` is by default the core's name. Raise Rejected without a compiler.
-    """
+    the label other than ASCII letters, digits, "_", "." and "-"."""
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version()}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]

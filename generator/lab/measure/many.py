@@ -1,11 +1,6 @@
 """Benchmark of many messages: the library's `many` and `pairs` beside OpenSSL and multi-buffer
-libraries.
-
-Input are hashes and message lengths. The library is built from the manifest's kernels; sampler.py
-calls it through ctests/many.c. Output are core cycles per byte of all messages together, for each
-length and number of messages, and for messages of random lengths from 1 to 16 KB; and core cycles
-per tree node.
-"""
+libraries. Input are hashes and message lengths. The library is built from the manifest's kernels;
+sampler.py calls it through ctests/many.c."""
 
 import ctypes
 import hashlib
@@ -103,12 +98,7 @@ def run_library_benchmark(request: BenchRequest, json: bool,
                           make_row: Callable[[Timing, Sequence[Timing]], Record] = result_data
                           ) -> int:
     """Build the library, time the tasks that `make_tasks` returns, and print the results, as text
-    or JSON. Return the exit status: 1 if a digest was wrong, else 0.
-
-    `make_row` returns a timing as one result for JSON, given the timing and all timings;
-    `table_lines` returns the results as lines of text. Raise Rejected if the request is invalid,
-    the machine cannot measure or has no compiler, or the library cannot be built.
-    """
+    or JSON. Return the exit status: 1 if a digest was wrong, else 0."""
     results = bench.begin_results(request)
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
@@ -170,10 +160,7 @@ def messages_task(hash: str, mode: str, messages: Messages, candidates: Mapping[
 
 def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
     """Build in `build_folder` the library of the kernels that the manifest in `kernel_folder`
-    lists, together with many.c and the sampler; load and return it.
-
-    Raise Rejected if the manifest lacks a kernel of kind blocks of a FIPS 180-4 family.
-    """
+    lists, together with many.c and the sampler; load and return it."""
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}

@@ -1,10 +1,5 @@
 """Libraries other than the installed OpenSSL that `nsms bench` measures beside our kernels:
-libraries built from source, and installed libraries that adapters in ctests/ call.
-
-peers.toml lists the libraries to build. cargo downloads the crates with the sources and checks
-their digests; the libraries' own build systems make shared libraries of them, which
-`build_missing_peers` stores in build/peers/. `built_libraries` returns those that exist.
-"""
+libraries built from source, and installed libraries that adapters in ctests/ call."""
 
 import json
 import os
@@ -67,11 +62,9 @@ def unbuilt_peer_lines() -> list[str]:
 
 
 def build_missing_peers() -> list[Peer]:
-    """Build the peers that are not built yet, and return all peers.
-
-    Raise Rejected if a compiler or tool is missing, cargo cannot get a source, or a build fails;
-    peers whose builds are complete by then remain.
-    """
+    """Build the peers that are not built yet, and return all peers. Raise Rejected if a compiler or
+    tool is missing, cargo cannot get a source, or a build fails; peers whose builds are complete by
+    then remain."""
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
     for peer in missing:
@@ -94,10 +87,7 @@ def build_missing_peers() -> list[Peer]:
 
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """Let cargo download the peers' crates and their dependencies; return the name of each crate ->
-    folder of its unpacked source.
-
-    `work`: an empty folder for cargo's files. Raise Rejected if cargo fails.
-    """
+    folder of its unpacked source."""
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
     # TOML writes strings as JSON does, and a table of strings with = in place of the colon.
@@ -119,12 +109,7 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
 
 def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
     """Run the peer's build commands in a new folder below `work` and store the shared library as
-    `peer.path`.
-
-    `source`: the folder of the peer's source; `compiler`: the C compiler's command. Raise Rejected
-    if a command is missing or fails, or the library is missing afterwards. The output of a command
-    that fails is stored in a log beside `peer.path`, which a later success deletes.
-    """
+    `peer.path`."""
     folder = work / peer.name
     folder.mkdir()
     jobs = str(len(os.sched_getaffinity(0)))
@@ -185,11 +170,7 @@ def build_adapters(build_folder: Path,
                    names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
     """Build the adapters of HEADER_PEERS as shared libraries NAME.so in `build_folder`. Return the
     names of the peers whose adapters were built, and a line with the reason for each peer whose
-    adapter was not.
-
-    `names`: the peers whose adapters to build; None stands for all. Raise Rejected if there is no C
-    compiler.
-    """
+    adapter was not. `names`: the peers whose adapters to build; None stands for all."""
     compilations, skipped = {}, []
     for peer in HEADER_PEERS:
         if names is not None and peer.name not in names:

@@ -1,9 +1,7 @@
-"""Sampler of functions: times those that bench.c does not time, one sample of each in turn.
-
-Input are C functions with the signature (out, data, size), or Python callables. Output are core
-cycles of each sample. As in bench.py, a sample is dropped if the clock changed or another thread
-used the core.
-"""
+"""Sampler of functions: times those that bench.c does not time, one sample of each in turn. Input
+are C functions with the signature (out, data, size), or Python callables. Output are core cycles of
+each sample. As in bench.py, a sample is dropped if the clock changed or another thread used the
+core."""
 
 import ctypes
 import random
@@ -63,14 +61,8 @@ class SamplingTask:
 
     def sample(self, library: ctypes.CDLL, seconds: float, exclusive_rate: float) -> None:
         """Sample the candidates in turn, for `seconds` in total. Each has at least LEAST_SAMPLES
-        and at most MOST_SAMPLES samples.
-
-        Before that, call each function once, record in its timing if a digest is wrong, and
-        determine how many calls make one sample. `library` is a sampler that clock.build_sampler
-        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle. If a
-        core stays shared, this thread is restricted to another one; nsms_release_processor of the
-        library ends this.
-        """
+        and at most MOST_SAMPLES samples. Before that, call each function once, record in its timing
+        if a digest is wrong, and determine how many calls make one sample."""
         calls = []                                    # timing, candidate, arguments, repetitions
         for timing, candidate in zip(self.timings, self.candidates.values()):
             arguments = self.out, self.data, ctypes.c_size_t(candidate.third_argument)
@@ -97,11 +89,8 @@ class SamplingTask:
 def time_tasks(library: ctypes.CDLL, tasks: Sequence[SamplingTask], seconds: float,
                exclusive_rate: float) -> list[Timing]:
     """Sample each task for `seconds` and return the timings of all candidates. `library` and
-    `exclusive_rate`: as for SamplingTask.sample.
-
-    A task with an inconclusive timing of right digests is sampled again, at most bench.MAX_REPEATS
-    times in total.
-    """
+    `exclusive_rate`: as for SamplingTask.sample. A task with an inconclusive timing of right
+    digests is sampled again, at most bench.MAX_REPEATS times in total."""
     for repetition in range(bench.MAX_REPEATS):
         for task in tasks:
             if repetition == 0 or any(t.is_right and not t.is_conclusive for t in task.timings):
@@ -115,11 +104,7 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate]
                        message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
     """Return candidate's name -> {"cycles_per_byte": median, None if inconclusive; "quartiles": in
     cycles per byte, None if inconclusive; "samples": number of undisturbed samples; "dropped":
-    share of the dropped samples}.
-
-    One call hashes `message_bytes`; the digests are not compared. All candidates are sampled in
-    turn for `seconds`, and again if one is inconclusive (time_tasks). `library`: as for time_tasks.
-    """
+    share of the dropped samples}. One call hashes `message_bytes`; the digests are not compared."""
     most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
     most_bytes += 256                                                       # including padding
     data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)

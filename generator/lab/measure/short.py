@@ -1,12 +1,7 @@
 """Benchmark of short messages: the library's one-shot functions and contexts beside other
-libraries.
-
-Input are hashes and message lengths. The library is built from the manifest's kernels; sampler.py
-calls it through ctests/many.c. Output are the core cycles of hashing a complete message, padding
-and digest included, and the speed relative to OpenSSL's Init/Update/Final. The candidate BLOCKS
-calls the library's kernel on messages that were padded in advance, which bounds the other
-candidates of the library.
-"""
+libraries. Input are hashes and message lengths. The library is built from the manifest's kernels;
+sampler.py calls it through ctests/many.c. Output are the core cycles of hashing a complete message,
+padding and digest included, and the speed relative to OpenSSL's Init/Update/Final."""
 
 import ctypes
 import hashlib
@@ -93,15 +88,3 @@ def openssl_ratio(row: Mapping[str, Any]) -> list[float]:
     """
     ratios: Mapping[str, list[float]] = row["ratios"] or {}
     return ratios.get(OPENSSL, [])
-
-
-def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
-                candidate: str) -> tuple[float, float] | None:
-    """Return the least and the greatest speed of a candidate relative to OpenSSL over all lengths;
-    above 1 the candidate is faster. Each ratio is a median.
-
-    Return None if `results` has no such ratio.
-    """
-    medians = [ratio[1] for row in results if (row["hash"], row["name"]) == (hash, candidate)
-               and (ratio := openssl_ratio(row))]
-    return (min(medians), max(medians)) if medians else None

@@ -1,12 +1,7 @@
 """Stored results of explorations: one JSON file per machine, merged by machine, variant and size.
-
 The schema is {"schema": 1, "machines": {id: machine}, "results": [row]}. A row contains the kernel
 ("variant", "hash", "isa", "n"; "choices": its options; "text": a hash of its assembly file), its
-counts, its measurement (null if it was not timed), the date and the command. Of two rows with the
-same machine, variant and size the later one remains, except that a row without a measurement never
-replaces a measured row of the same text. A new file replaces the old one only when it is complete.
-An unreadable file is rejected and left unchanged.
-"""
+counts, its measurement (null if it was not timed), the date and the command."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -29,12 +24,7 @@ def empty_results() -> dict[str, Any]:
 
 def read_json_document(path: Path, schema: int, wrong_kind_message: str,
                        wrong_schema_message: str) -> dict[str, Any]:
-    """Return the data of a JSON file whose "schema" is `schema`.
-
-    Raise Rejected if the file cannot be opened; if it is no JSON document with a schema (the
-    message is the path and `wrong_kind_message`); or if it has another schema (the message ends
-    with `wrong_schema_message`).
-    """
+    """Return the data of a JSON file whose "schema" is `schema`."""
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         schema_number = data["schema"]
@@ -51,10 +41,8 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
 
 
 def read_results(path: Path) -> dict[str, Any]:
-    """Return the results in a file.
-
-    Raise Rejected if the file is unreadable, incomplete or has another schema.
-    """
+    """Return the results in a file. Raise Rejected if the file is unreadable, incomplete or has
+    another schema."""
     data = read_json_document(path, SCHEMA,
                               "holds no results of `nsms explore`. It is unchanged; move "
                               "it away, or choose another OUT.",
@@ -107,10 +95,8 @@ def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
     """Add rows to the machine's file in `folder` under a lock, as merge_results merges them; return
-    the file's path. `machine`: result of host.identify_machine.
-
-    Raise Rejected if the file cannot be read or written.
-    """
+    the file's path. `machine`: result of host.identify_machine. Raise Rejected if the file cannot
+    be read or written."""
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -123,5 +109,5 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
                              f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
         raise Rejected(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
-                       f"such as OUT={files.suggested_folder('build/explore')}.") from None
+                       f"such as OUT=build/explore.") from None
     return path

@@ -1,10 +1,7 @@
 """The measuring process: loads the library compiled from ctests/bench.c and runs it beside hashlib.
-
-    python timed.py LIBRARY METHOD HASH SECONDS RATE PEERS SIZE...
-
-It is a separate program without imports from the generator, so that a crashing kernel ends only
-this process. bench.c prints the results to standard output.
-"""
+python timed.py LIBRARY METHOD HASH SECONDS RATE PEERS SIZE... It is a separate program without
+imports from the generator, so that a crashing kernel ends only this process. bench.c prints the
+results to standard output."""
 
 import ctypes
 import hashlib
@@ -21,12 +18,9 @@ BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_
 def make_batch_callback(new_hash: Callable[[Any], Any]
                         ) -> Callable[[int, int, int, int, int], None]:
     """Return a function with the parameters of BATCH that hashes a message `count` times with
-    `new_hash`, hashlib's constructor of a hash, such as hashlib.sha256.
-    """
+    `new_hash`, hashlib's constructor of a hash, such as hashlib.sha256."""
     def hash_batch(digest_address: int, message_address: int, message_bytes: int, count: int,
                    chained: int) -> None:
-        """Compute the digest of the message in memory `count` times and store the last one. If
-        `chained` is not 0, each digest replaces the beginning of the message."""
         memory = (ctypes.c_ubyte * message_bytes).from_address(message_address)
         message, digest = memoryview(memory).cast("B"), b""
         if chained:

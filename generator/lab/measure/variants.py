@@ -1,8 +1,6 @@
 """Variants of kernels: each differs from the default in one option, or combines values of several.
-
 Input is a request; output are groups of variants, one for each hash, with the default first.
-Combinations that validation rejects are left out.
-"""
+Combinations that validation rejects are left out."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -69,8 +67,7 @@ def is_multi_request(request: Request) -> bool:
 
 def first_config(request: Request) -> KernelConfig:
     """Return the first configuration of a request, with one function kind: for multi-message
-    kernels the kind that the request names, or multi; for other kernels blocks. Raise Rejected if
-    there is none."""
+    kernels the kind that the request names, or multi; for other kernels blocks."""
     kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
     return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
 
@@ -81,8 +78,7 @@ def multi_request(config: KernelConfig) -> Request:
 
 
 def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
-    """Return variable -> values that explore tries. The variables are the options of a
-    configuration, the ISA, and n or m."""
+    """Return variable -> values that explore tries."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if config.m:
@@ -119,13 +115,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    product: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
     """Return for each hash of a request a list of its default, which is first, and the variants.
-
-    The variables that the request sets are fixed; the others are varied one at a time. `vary`: the
-    variables to vary, none for all; `product`: variables of which all combinations are tried
-    instead. `choose_isa` returns the ISA for a hash if the request names none (default:
-    widest_isa). Raise Rejected if a variable to vary is unknown or fixed, if a hash is not SHA-1 or
-    SHA-2, or if no hash has a valid default.
-    """
+    The variables that the request sets are fixed; the others are varied one at a time."""
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
@@ -159,12 +149,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
 
 def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
                  product: Sequence[str] | None) -> Iterator[Variant]:
-    """Yield the distinct valid variants of `default`, except itself. `base`: the complete request
-    of which `default` is the first configuration. Where the ISA varies and the request names no n,
-    n is the default of that ISA.
-
-    `request`, `vary` and `product`: as for variant_groups.
-    """
+    """Yield the distinct valid variants of `default`, except itself."""
     default_config = default.config
     open_axes = {name: values for name, values in option_axes(default_config).items()
                  if request.get(name) is None and name in (product or vary or (name,))}

@@ -65,8 +65,7 @@ def rename_registers(subject: Subject, numbers: Iterable[int], names: Mapping[st
 
 
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Return a random member of the group other than `old`. In a group of 32 vector registers, the
-    first 16 are drawn more often, because every encoding of vector instructions can name them."""
+    """Return a random member of the group other than `old`."""
     candidates = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return choose(draw, [name for name in candidates if name != old])
 
@@ -79,11 +78,7 @@ def choose_other_register(draw: random.Random, old: str) -> str:
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str], in_brackets: bool | None = None) -> Lines:
     """Return the lines of the text with one match of the pattern changed, in the operands of a
-    random instruction. Raise NothingToChange if 200 random instructions have no match.
-
-    `change` maps the match to its replacement. `in_brackets`: consider only matches within brackets
-    (True) or outside of brackets (False), or all matches (None).
-    """
+    random instruction."""
     for _ in range(200):
         number = draw.choice(subject.body)
         line = subject.text[number]
@@ -178,9 +173,6 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
     changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
     def with_other_width(match: re.Match[str]) -> str:
-        """Return the name of the matched register at another width: 32 instead of 64 bits or the
-        reverse, or another of xmm, ymm and zmm. Return the same name for a mask register and for a
-        register that is not in `changed_registers`."""
         name = match[0]
         if name not in changed_registers or name[0] == "k":
             return name
@@ -193,8 +185,7 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_table_word(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a number in a table of constants changed. A note section has no table.
-    """
+    """Return the text with a number in a table of constants changed."""
     text = subject.text
     number = choose(draw, [
         i for i in subject.matching_lines(r"\s+\.(long|quad|byte|octa)\s", range(len(text)))
@@ -234,8 +225,7 @@ def change_directive(draw: random.Random, subject: Subject, pattern: str,
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a directive at its end that changes the type, binding or visibility of a
-    symbol. The symbol is the kernel's in at least half of the draws, else a table's, whose name
-    loses its leading period so that it becomes a symbol of the object."""
+    symbol."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")

@@ -1,12 +1,7 @@
 """Mutation testing of the prover itself. Input: single-line mutants of the trusted base
 (checker_mutants.toml). Output: for each mutant whether its test kills it. Method: copy the
 checkout, change one line of the copy, and run the mutant's test there. If the test still passes,
-the mutant survives.
-
-The campaign of mutants.py changes kernels, and the prover must refuse those that are wrong. Here
-the prover is changed, and a test must fail. This shows whether each rule of the prover has a test
-that fails without the rule.
-"""
+the mutant survives."""
 
 import datetime
 import os
@@ -72,16 +67,13 @@ def checker_mutants() -> list[CheckerMutant]:
 
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` different random mutants of checker_mutants.toml. They depend on the date
-    `day` alone, so that each day tests other mutants."""
+    """Return `count` different random mutants of checker_mutants.toml."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
-    """Yield the folder of a temporary copy of the checkout. It has copies of the files and folders
-    COPIED, and symbolic links to the others except .git, build and .hypothesis. Raise ObjectError
-    if the package is not in a checkout."""
+    """Yield the folder of a temporary copy of the checkout."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("mutants of the prover need a checkout with its tests; this is none")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
@@ -98,13 +90,7 @@ def copy_checkout() -> Iterator[Path]:
 
 
 def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
-    """Run tests, given by their pytest names, in the copy of the checkout at `folder`. Stop at the
-    first test that fails.
-
-    Return (result, reason). The result is "failed" if a test fails or TEST_SECONDS pass, "broken"
-    if pytest itself fails, "skipped" if all tests are skipped, else "passed". The reason is a line
-    of the output: the first error that pytest reports, else the last line; or it is the time limit.
-    """
+    """Run tests, given by their pytest names, in the copy of the checkout at `folder`."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # Without byte code: Python would use old byte code if a changed file has the same size and was
     # written in the same second.
@@ -125,11 +111,9 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
 
 
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
-    """Yield the outcome of every mutant.
-
-    Before the first outcome, raise ObjectError if a mutant cannot be applied, if the package is not
-    in a checkout, or if a test fails on the unchanged prover.
-    """
+    """Yield the outcome of every mutant. Before the first outcome, raise ObjectError if a mutant
+    cannot be applied, if the package is not in a checkout, or if a test fails on the unchanged
+    prover."""
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())
     with copy_checkout() as folder:

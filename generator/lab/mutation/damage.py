@@ -1,9 +1,7 @@
-"""Mutation operators on the bytes of an ELF object. Input: a random number generator `draw`
-and a `Subject`. Output: the changed object; an operator raises NothingToChange if its random
-choices leave nothing to change. Method: single edits of code, constants, relocations,
-section headers and symbols. They make encodings and file structures that no assembler makes. A
-change may have no effect.
-"""
+"""Mutation operators on the bytes of an ELF object. Input: a random number generator `draw` and a
+`Subject`. Output: the changed object; an operator raises NothingToChange if its random choices
+leave nothing to change. Method: single edits of code, constants, relocations, section headers and
+symbols. They make encodings and file structures that no assembler makes."""
 
 import random
 import struct
@@ -42,8 +40,7 @@ def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random byte in place of the last byte of a random instruction. In
-    most instructions, the last byte belongs to an immediate, a displacement or ModRM."""
+    """Return the object with a random byte in place of the last byte of a random instruction."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
@@ -94,8 +91,7 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes:
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with the lowest byte of a symbol's field changed: type and binding,
-    visibility, section, value or size. Half of the draws choose the kernel's symbol, the others
-    any symbol."""
+    visibility, section, value or size."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])

@@ -1,9 +1,7 @@
 """Mutation operators that imitate compiler errors. Input: a random number generator `draw` and a
 `Subject`. Output: the lines of the changed text; an operator raises NothingToChange if its random
 choices leave nothing to change. Method: each operator makes an error that a register allocator or a
-list scheduler could make, such as a wrong spill slot, counter or loop. Random edits seldom make
-such errors.
-"""
+list scheduler could make, such as a wrong spill slot, counter or loop."""
 
 import random
 import re
@@ -61,8 +59,7 @@ def find_movable_lines(subject: Subject) -> list[int]:
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an instruction moved across a label. Most draws choose the label of a
-    loop head."""
+    """Return the text with an instruction moved across a label."""
     heads = [head for head, _ in find_loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
     label, movable_lines = choose(draw, label_lines), find_movable_lines(subject)
@@ -92,9 +89,7 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines:
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random spill slot replaced by another slot, from a store to the first
-    slot until the next store to it. The other slot has the same base register and a store within
-    FAR lines; it may be live. Every memory operand of a store at a register, with or without a
-    constant, counts as a slot."""
+    slot until the next store to it."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
@@ -124,8 +119,7 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an address that is wrong by one iteration. Either the increment of a
-    pointer moves to another line, or an address at this pointer gets a further displacement."""
+    """Return the text with an address that is wrong by one iteration."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
     number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
                                            if m[1] != "rsp" and int(m[2]) >= 8])

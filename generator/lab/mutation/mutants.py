@@ -1,21 +1,7 @@
 """Mutation campaign against the prover. Input: kernels of the manifest and an assembler. Output:
 one line per mutant in an outcome log. Method: mutation testing with execution as oracle. A mutant
 is a kernel with one small change of its text (changes.py, miscompilations.py) or of its object
-(damage.py). The prover decides each mutant like any other object. Every proved mutant is linked and
-called on the host's processor, on 0 to 40 blocks in buffers between guard pages.
-
-Outcomes of a mutant:
-
-- refused: not proved, whatever it computes;
-- equal: proved, and right in every run;
-- unlinked: proved, but the linker or the loader rejects it, or other code in the object crashes
-  while it is loaded;
-- error: the prover failed;
-- **wrong**: proved, but it computes a wrong result, violates the calling convention or crashes.
-
-There must be no error and no wrong mutant. The log outlives an interruption, and later campaigns
-add to it.
-"""
+(damage.py). The prover decides each mutant like any other object."""
 
 import hashlib
 import io
@@ -58,9 +44,7 @@ Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it 
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines:
-    """Return mutant `number` of kind `kind`: the bytes of an object, or the lines of a text. It
-    depends only on the kernel, the kind and the number. Raise NothingToChange if there is no such
-    mutant."""
+    """Return mutant `number` of kind `kind`: the bytes of an object, or the lines of a text."""
     return OPERATORS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
 
 
@@ -82,11 +66,7 @@ class Trial:
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
         """Assemble the kernel; if this machine can run it, find the first of LIMITS at which it is
         proved and right. Raise ObjectError if the kernel cannot be assembled, is not proved or is
-        wrong.
-
-        `entry`: the kernel's manifest entry; `text`: its preprocessed GAS text; `assemble`: the
-        function that returns the object of a text.
-        """
+        wrong."""
         self.assemble, self.symbol = assemble, str(entry["symbol"])
         self.claim = Claim.of_entry(entry)
         object_bytes = assemble("\n".join(split_statements(text)) + "\n")
@@ -109,11 +89,7 @@ class Trial:
 
     def prove_in_child(self, data: bytes) -> Outcome:
         """Return the result of `decide` from a child process; the outcome is "error" if the child
-        crashes or takes longer than CHILD_SECONDS.
-
-        Every child process begins with the specification's tables as the proof of the unchanged
-        kernel filled them. Results of the proofs of other mutants are not in them.
-        """
+        crashes or takes longer than CHILD_SECONDS."""
         child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
@@ -213,10 +189,8 @@ class OutcomeLog:
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
         """Return the outcomes of all campaigns with the present prover as JSON data: their numbers
-        in total, by kind and by the check that refused, and a text for each failure.
-
-        `skipped`: symbol of a kernel -> why the last campaign did not test it.
-        """
+        in total, by kind and by the check that refused, and a text for each failure. `skipped`:
+        symbol of a kernel -> why the last campaign did not test it."""
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
             kinds[line.kind][line.outcome] += 1
@@ -235,8 +209,7 @@ class OutcomeLog:
 
 
 def read_outcomes(path: Path) -> Iterator[LoggedOutcome]:
-    """Yield the outcomes in a log file. Truncated lines, and lines with an unknown kind or outcome,
-    are left out."""
+    """Yield the outcomes in a log file."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
             outcome = LoggedOutcome(**json.loads(line))
@@ -253,17 +226,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                  kinds: Sequence[str] = KINDS) -> dict[str, str]:
     """Evaluate new mutants of the kernels `entries`. Stop after `seconds` seconds, or earlier after
     `count` mutants if `count` is not None. Return symbol -> reason of each skipped kernel. Raise
-    ObjectError as `Trial` does, for the first kernel whose mutants would show nothing.
-
-    `text_of` returns the preprocessed GAS text of a manifest entry. Outcomes are added to `log` one
-    by one, so that an interruption loses none. After each mutant, `progress` is called with the
-    seconds so far and a line of text for the user. `slice_seconds`: time for the mutants of one
-    kernel, before those of the next. `kinds`: the kinds of mutants to make.
-
-    Each pair of function kind and ISA gets the same time. Among its kernels, a kernel with fewer
-    instructions gets more time, because its proofs are cheap. Within a kernel, each kind of mutant
-    gets the same number. Mutants that were failures with an earlier prover are evaluated first.
-    """
+    ObjectError as `Trial` does, for the first kernel whose mutants would show nothing."""
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
@@ -274,7 +237,6 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
             spent[line.kernel] += line.seconds
 
     def priority(symbol: str) -> tuple[float, float]:
-        """Return the sort key of a kernel; the kernel with the smallest key is next."""
         group_seconds = sum(spent[s] - 1 for s, group in group_of.items()
                             if group == group_of[symbol])
         return group_seconds, spent[symbol] * (by_symbol[symbol]["instructions"] or 1)
@@ -303,9 +265,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
 
 
 def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator[LoggedOutcome]:
-    """Yield outcomes of new mutants of one kernel. The first mutants are those whose outcome with
-    an earlier prover was "wrong" or "error". Each further mutant is of the kind with the
-    fewest outcomes so far. The iterator ends when no kind gives new mutants."""
+    """Yield outcomes of new mutants of one kernel."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
     all_lines, seen_hashes = [*kernel_lines, *earlier_lines], {line.id for line in kernel_lines}

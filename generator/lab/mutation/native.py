@@ -1,9 +1,7 @@
 """Native execution of kernels. Input: an object and calls with expected results. Output: the first
 wrong result, as text. Method: link the object to a shared library and call its function in a child
 process. The buffers are between guard pages. The call goes through an assembly probe, which checks
-the calling convention. A crash or an endless loop ends only the child. The processor is the only
-oracle that shares no code with the prover.
-"""
+the calling convention. A crash or an endless loop ends only the child."""
 
 import ctypes
 import faulthandler
@@ -38,11 +36,7 @@ def host_features() -> frozenset[str]:
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
     """Call `work` in a child process; return the bytes that `work` sent, and the child's wait
-    status (os.waitpid), which is 0 if `work` returned.
-
-    The argument of `work` is a function that sends bytes to this process. The child is killed after
-    `seconds` seconds.
-    """
+    status (os.waitpid), which is 0 if `work` returned."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -128,10 +122,7 @@ class _GuardedBuffer:
 
     def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
         """Copy data into the memory and return the address of the copy; for empty data, return an
-        inaccessible address.
-
-        Memory that is not `writable` is write-protected afterwards.
-        """
+        inaccessible address. Memory that is not `writable` is write-protected afterwards."""
         self.libc.mprotect(self.first, self.size, mmap.PROT_READ | mmap.PROT_WRITE)
         is_odd = arrangement == Arrangement.ODD_ADDRESS and not writable
         address = self.first + (self.size - len(data) if arrangement == Arrangement.AT_END
@@ -147,21 +138,10 @@ class _GuardedBuffer:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return the first wrong result of a library's function as text; "" if all results are right.
-
-    `calls`: (arguments, expected result). The function writes to the first argument. Each other one
-    is a buffer that it only reads, a tuple of such buffers for an array of pointers, a number, or
-    None for the address of the first one. Each call is made with every `Arrangement` of its
-    buffers. Other wrong results are a violation of the calling convention, a crash of the function,
-    and calls that together take more than `seconds` seconds.
-
-    Return None if the loader rejects the library. Also return None if code that runs while it is
-    loaded (constructors, resolvers of other functions) crashes or does not end. Raise OSError if
-    the child process fails by itself.
-    """
+    """Return the first wrong result of the calls (arguments, expected result), with every
+    `Arrangement` of their buffers, or a violated convention, crash or time-out, as text; "" if all
+    are right; None if the library does not load. The function writes to the first argument."""
     def work(send: Callable[[bytes], object]) -> None:
-        """Load the library, send "+", make the calls, and send the first wrong result. Send nothing
-        if the loader rejects the library."""
         try:
             library_handle = ctypes.CDLL(str(library))
         except OSError:
@@ -179,11 +159,7 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
 
 
 def _guarded_buffers(values: Sequence[Argument]) -> list[_GuardedBuffer]:
-    """Return buffers for one argument. `values` are its values in all calls; the buffers are large
-    enough for each of them.
-
-    An array of pointers has a buffer for each target; the array itself is in the last buffer.
-    """
+    """Return buffers for one argument."""
     if isinstance(values[0], tuple):
         return [_GuardedBuffer(max(map(len, targets)))
                 for targets in zip(*values)] + [_GuardedBuffer(8 * len(values[0]))]
@@ -192,11 +168,7 @@ def _guarded_buffers(values: Sequence[Argument]) -> list[_GuardedBuffer]:
 
 def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: Arrangement,
                     earlier_values: Sequence[int]) -> int:
-    """Copy an argument into its guarded buffers and return the value to pass: its address.
-
-    A number is returned unchanged. `earlier_values` are the results for the arguments before this
-    one; for the argument None, the first of them is returned. Only the first argument is writable.
-    """
+    """Copy an argument into its guarded buffers and return the value to pass: its address."""
     if argument is None:
         return earlier_values[0]
     if isinstance(argument, int):
@@ -212,8 +184,7 @@ def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangeme
 
 def _compare_calls(library_handle: ctypes.CDLL,
                    calls: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
-    """Make the calls that `find_wrong_result` describes. Return the first wrong result or violation
-    of the calling convention as text; "" if there is none."""
+    """Make the calls that `find_wrong_result` describes."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6

@@ -1,8 +1,7 @@
 """Kernels to mutate. Input: a kernel's text and its ELF object. Output: the line numbers of its
 instructions, and the file offsets of its code, constants, section headers, symbols and relocations.
 Method: pattern matching on lines, and pyelftools on the object, independent of the prover's readers
-of object files.
-"""
+of object files."""
 
 from __future__ import annotations
 

@@ -1,10 +1,7 @@
-"""Lower bounds, estimates and measurements side by side (`nsms bounds`).
-
-Input are a manifest's kernels; output are rows as data and tables. A value is counted (a lower
-bound, from the object's instructions and a model), estimated (llvm-mca's simulation) or measured
-(`nsms bench` on this machine). gap_cause derives from these values why a kernel probably exceeds
-its bound.
-"""
+"""Lower bounds, estimates and measurements side by side (`nsms bounds`). Input are a manifest's
+kernels; output are rows as data and tables. A value is counted (a lower bound, from the object's
+instructions and a model), estimated (llvm-mca's simulation) or measured (`nsms bench` on this
+machine). gap_cause derives from these values why a kernel probably exceeds its bound."""
 
 import json
 import re
@@ -75,13 +72,7 @@ def find_llvm_mca() -> LlvmMca | None:
 
 def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
                     cpu: str | None) -> tuple[float | None, str]:
-    """Let llvm-mca simulate the loop of a kernel.
-
-    Return the cycles per byte and the simulator's name. If there is no estimate, return None and
-    the reason, which begins with "skipped: ". `object`: bytes of an object file; `symbol`: the
-    kernel in it; `work`: result of loop_bounds.iteration_work, with the instructions of one
-    iteration; `cpu`: LLVM's name of the processor, None if LLVM has no name for it.
-    """
+    """Let llvm-mca simulate the loop of a kernel."""
     mca = find_llvm_mca()
     if mca is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
@@ -106,9 +97,7 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return a text about the probable cause why a kernel's cycles exceed its bound. The cycles are
-    the measured ones, or the estimated ones if none were measured. Return "" if there are neither.
-    `row`: row of bound_rows."""
+    """Return a text about the probable cause why a kernel's cycles exceed its bound."""
     lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
     if measured is None and estimated is None:
         return ""
@@ -133,11 +122,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
     """Return a row for each kernel and each microarchitecture of `names` that can run it. A row has
     the bounds in cycles per byte and, with `simulate`, llvm-mca's estimate. A kernel has no row if
-    it has no GAS file, no assembler is installed, or its loop cannot be traced.
-
-    `entries`: entries of the manifest in `kernel_folder`; `names`: names of microarchitectures that
-    have a model; `progress` wraps the kernels, to show progress.
-    """
+    it has no GAS file, no assembler is installed, or its loop cannot be traced."""
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
@@ -174,11 +159,7 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
                      this_core: str | None) -> list[Record]:
     """Set four fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (in
     cycles per byte), "gap" (0.1 if "measured" is 10 % above the bound) and "cause" (gap_cause).
-    Without a measurement of the kernel, "measured", "quartiles" and "gap" are None.
-
-    `results`: results of `nsms bench` on the microarchitecture `this_core`. Only those for one
-    message of 8 KB, or for as many such messages as the kernel hashes at once, are used.
-    """
+    Without a measurement of the kernel, "measured", "quartiles" and "gap" are None."""
     result_of = {(r["name"], r["mode"]): r
                  for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
     for row in rows:
@@ -192,14 +173,7 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
 
 def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
                     options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Run `nsms bench` with messages of 8 KB, and return the parsed output of each run. There is
-    one run if `entries` have single-message kernels, and another one if they have multi-message
-    kernels.
-
-    `entries`: entries of the manifest in `kernel_folder`; `seconds`: measuring time of a hash;
-    `options`: the values `hash`, `isa` and `n` of `nsms bounds`, of which the run for multi-message
-    kernels uses `hash` only. Raise Rejected if a benchmark fails.
-    """
+    """Run `nsms bench` with messages of 8 KB, and return the parsed output of each run."""
     is_multi = [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
     if not all(is_multi):
@@ -216,12 +190,7 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
     """Return a table with a row of headings, a row for each kernel and a column for each
-    microarchitecture in `names`. A cell has the sharpest bound in cycles per byte and, behind a
-    slash, the estimate if there is one. `rows`: the result of bound_rows.
-
-    The letter after a bound says its kind: t throughput, d dispatch, l latency; - means that the
-    microarchitecture lacks required features.
-    """
+    microarchitecture in `names`."""
     texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
              + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
     return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
@@ -248,13 +217,9 @@ TEXT_COLUMNS = (5, 9)              # left-aligned columns of detail_table
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds`: tables as text, or JSON with `as_json`.
-
-    `entries`: entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to
-    show, None for all that have a model. If it is this machine's, and `seconds` is not 0, the
-    kernels are measured, `seconds` for each hash. `options`: the values `hash`, `isa` and `n` of
-    the command.
-    """
+    """Return the output of `nsms bounds`: tables as text, or JSON with `as_json`. `entries`:
+    entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to show, None
+    for all that have a model."""
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
     rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)

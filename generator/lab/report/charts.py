@@ -1,8 +1,6 @@
 """Charts of the report as PNG and SVG: figures 3, 5, 6 and 7 of the paper (Gueron and Krasnov
-2012), measured here, and bounds. Series differ in lightness, hatching and markers.
-
-Each function draws a section of the data and returns a matplotlib figure; None without values.
-"""
+2012), measured here, and bounds. Series differ in lightness, hatching and markers. Each function
+draws a section of the data and returns a matplotlib figure; None without values."""
 
 import re
 from collections.abc import Callable, Sequence

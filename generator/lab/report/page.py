@@ -41,8 +41,7 @@ FIELDS = ("version", "machine", "date", "command", "published", "skipped")
 
 
 def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -> Record:
-    """Measure and return the data of a report, with every section that can be collected. `out`: its
-    folder, which receives the paper's kernels; `seconds`: measuring time of one message length."""
+    """Measure and return the data of a report, with every section that can be collected."""
     host.require_cycle_counter("report")
     host.compiler_command("report")
     data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),

@@ -1,12 +1,6 @@
 """Simulated annealing at temperature zero: sort keys are changed at random, and only improvements
-are accepted.
-
-Input is a set of sort keys and a time limit; output is the best set found. Each iteration times a
-few candidates near the best keys, in turn with the code of the best keys. A candidate that seems
-faster is timed again with more samples, and accepted if the gain exceeds the noise. Proposals whose
-candidates seemed faster are drawn more often. All code must write the same state as the initial
-code; an order that changes the state stops the search with an error.
-"""
+are accepted. Input is a set of sort keys and a time limit; output is the best set found. Each
+iteration times a few candidates near the best keys, in turn with the code of the best keys."""
 
 import random
 import time
@@ -67,8 +61,7 @@ class Annealing:
     def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
         """Return the best candidate found near `best` within `seconds`, and the number of
         candidates timed. There is at least one iteration. The search ends early if an iteration
-        draws no candidate. Raise AssertionError if an order changes the state that the code writes.
-        """
+        draws no candidate."""
         end, tried, ratio = time.monotonic() + seconds, 0, 1.0
         timer, call_blocks = self.timer, self.target.long_call_blocks
         _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
@@ -101,12 +94,7 @@ class Annealing:
 
     def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
         """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
-        allocation, each with the proposal that made its keys.
-
-        The weight of a proposal is the share of its candidates that seemed faster. Drawing ends at
-        the time `end` (monotonic clock) or after MAX_DRAWS draws, so that there may be fewer
-        candidates: in a kernel of SHA instructions few proposals change the order.
-        """
+        allocation, each with the proposal that made its keys."""
         candidates: list[tuple[Proposal, CandidateOrder]] = []
         weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
         for draw in range(MAX_DRAWS):

@@ -1,11 +1,7 @@
-"""Timing of one basic block as a function of its own.
-
-Input is a basic block of a kernel and sort keys; output is code that runs the block without the
-rest of the kernel, whose noise would disturb the measurement. The block keeps its registers and
-spill slots. If it is a loop, a run has LOOP_ITERATIONS iterations. Before each run, the pointers
-that the block reads are set to memory of the timer; other inputs have arbitrary values. The result
-is meaningless, but the time is that of the block's instructions and dependence chains.
-"""
+"""Timing of one basic block as a function of its own. Input is a basic block of a kernel and sort
+keys; output is code that runs the block without the rest of the kernel, whose noise would disturb
+the measurement. The block keeps its registers and spill slots. If it is a loop, a run has
+LOOP_ITERATIONS iterations."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -95,8 +91,7 @@ class BlockTiming:
     def initial_values(self) -> dict[str, int]:
         """Initial value of each of these variables: the block's pointers and index variables, and
         the pointer to the scratch area; for a loop, also the loop's pointer and the variable with
-        which its jump compares the pointer. The values end the loop after LOOP_ITERATIONS
-        iterations."""
+        which its jump compares the pointer."""
         bases = address_values(self.block)
         names = [name for name, value in self.block.reads.items() if value in bases]
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
@@ -160,8 +155,7 @@ def address_values(block: BasicBlock) -> set[Value]:
 
 
 def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one run of the block adds to the pointer variable `name`. Return None
-    unless a single ADD of a number does this."""
+    """Return the bytes that one run of the block adds to the pointer variable `name`."""
     last, first = block.writes.get(name), block.reads.get(name)
     for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:

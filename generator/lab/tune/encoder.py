@@ -1,10 +1,6 @@
 """Encoder of candidate programs. It caches the bytes of each instruction, so that it encodes many
-orders of the same instructions in little time.
-
-Input is a program after register allocation and its frame layout; output is the code of its System
-V function. The bytes are those that the assembler produces: jumps have their shortest encoding, and
-labels are aligned with the assembler's padding. `link` inserts the addresses of tables.
-"""
+orders of the same instructions in little time. Input is a program after register allocation and its
+frame layout; output is the code of its System V function."""
 
 import struct
 from collections.abc import Callable, Iterable, Sequence
@@ -155,8 +151,7 @@ def resolve_jumps(parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
 
 
 def encode_jump(jump: Jump, distance: int, is_short: bool) -> bytes:
-    """Return the code of a jump. `distance`: bytes from the jump's first byte to its target;
-    `is_short`: the displacement has 8 bits instead of 32."""
+    """Return the code of a jump."""
     name = f"J{jump.condition or 'mp'}_REL{8 if is_short else 32}_64".upper()
     encoder = iced_x86.Encoder(64)
     encoder.encode(iced_x86.Instruction.create_branch(getattr(iced_x86.Code, name),

@@ -1,10 +1,7 @@
-"""Initial orders for a search: by list scheduling with random parameters, and random.
-
-Input is a basic block; output are sort keys that order each of its strands. List scheduling by
-critical path uses a microarchitecture's model: latency and ports of each instruction class,
-dispatch width, and forwarding from stores to loads. An instruction that the model does not know
-takes one cycle on any port.
-"""
+"""Initial orders for a search: by list scheduling with random parameters, and random. Input is a
+basic block; output are sort keys that order each of its strands. List scheduling by critical path
+uses a microarchitecture's model: latency and ports of each instruction class, dispatch width, and
+forwarding from stores to loads."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -20,13 +17,7 @@ GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
 
 def order_strand(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None,
                  limits: order.SchedulingLimits, jitter: float, rng: random.Random) -> list[int]:
-    """Order a strand by list scheduling; return its instruction numbers in this order.
-
-    The priority of an instruction is the length in cycles of the longest dependence chain that it
-    begins, plus noise with the standard deviation `jitter` in cycles. `live_out` are the values
-    that are read after the block; `limits` are those of the list scheduler. Without a `model` every
-    instruction takes one cycle.
-    """
+    """Order a strand by list scheduling; return its instruction numbers in this order."""
     costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
     forwarding = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
@@ -47,8 +38,7 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
 def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
                   rng: random.Random) -> list[float]:
     """Return sort keys that order each strand of a block by list scheduling with random parameters,
-    and interleave the strands evenly. The random parameters are the window of the list scheduler,
-    the number of registers of each class that it leaves free, and the jitter in cycles."""
+    and interleave the strands evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in order.numbers_by(block.instructions, lambda i: i.strand).values():
@@ -67,9 +57,7 @@ def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys that give all rounds (or schedule rows) of each strand of block `name` the
     same order: that of one round, the reference, which is drawn at random but is neither the first
-    nor the last. Every instruction with a role gets the key of this role in the reference, plus the
-    distance of the two rounds as a fraction of the block. Instructions without a role keep their
-    keys. `keys` are between 0 and 1, as from `order_strands`."""
+    nor the last."""
     new_keys = list(keys)
     for rounds in space.rounds[name]:
         reference = rng.randrange(1, len(rounds) - 1)
@@ -82,8 +70,7 @@ def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
 
 def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
     """Return sort keys that spread the groups (such as rounds) of each strand evenly over a block.
-    `offsets`: distance of each instruction from the beginning of its group; 1 is the distance from
-    one group of its strand to the next."""
+    """
     groups_by_strand: dict[str, list[list[int]]] = {}
     for group, numbers in order.group_numbers(block.instructions).items():
         groups_by_strand.setdefault(group.strand, []).append(numbers)
@@ -110,12 +97,9 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
                       rng: random.Random) -> Iterator[Keys]:
-    """Yield sets of sort keys without end: the default keys, but other keys for block `name`.
-
-    The keys of the block come in turn from list scheduling, from list scheduling with all rounds
-    ordered alike, and twice from `draw_keys`. `model` is that of the processor, None if it is
-    unknown.
-    """
+    """Yield sets of sort keys without end: the default keys, but other keys for block `name`. The
+    keys of the block come in turn from list scheduling, from list scheduling with all rounds
+    ordered alike, and twice from `draw_keys`."""
     block = space.blocks[name]
     for k in count():
         if k % 4 >= 2:

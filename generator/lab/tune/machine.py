@@ -1,9 +1,7 @@
-"""Identity of the machine that a search runs on.
-
-Input is /proc/cpuinfo; output is the microarchitecture under which orders are stored, its model,
-and the processor's name for the entry of a kernel. The microarchitecture comes from a table, so
-that all processors with the same core share their stored orders.
-"""
+"""Identity of the machine that a search runs on. Input is /proc/cpuinfo; output is the
+microarchitecture under which orders are stored, its model, and the processor's name for the entry
+of a kernel. The microarchitecture comes from a table, so that all processors with the same core
+share their stored orders."""
 
 import re
 

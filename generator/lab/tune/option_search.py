@@ -1,10 +1,7 @@
-"""Search over option values: rotations, formulas, round engines, gathers.
-
-Input is a search space; output is the search space of the best option values. The method is
-coordinate descent, one option after the other: the kernel of each value is timed in turn with the
-best kernel so far, both in their default orders. Values that come near the time of this kernel are
-also timed in several random orders, since other instructions may need another order.
-"""
+"""Search over option values: rotations, formulas, round engines, gathers. Input is a search space;
+output is the search space of the best option values. The method is coordinate descent, one option
+after the other: the kernel of each value is timed in turn with the best kernel so far, both in
+their default orders."""
 
 import random
 import time
@@ -50,8 +47,7 @@ def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, An
 
 def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
     """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
-    (`SearchSpace.hot_blocks`); an order without register allocation is left out. A kernel without
-    hot blocks has no such code."""
+    (`SearchSpace.hot_blocks`); an order without register allocation is left out."""
     sources = {name: draw_initial_keys(space, name, machine.nearest_model(), rng)
                for name in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
@@ -77,10 +73,8 @@ class OptionSearch:
 
     def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
         """Search from the option values of `space`; return the search space of the best values.
-
         After `seconds`, the kernels of an option's values are compared in their default orders
-        only. After `max_seconds`, the search ends; a later search decides the remaining options.
-        """
+        only. After `max_seconds`, the search ends; a later search decides the remaining options."""
         began = time.monotonic()
         try:
             values = cast(Any, parse_values(self.progress.chosen))
@@ -110,13 +104,8 @@ class OptionSearch:
     def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
                try_orders: bool) -> SearchSpace:
         """Return the search space with the best value of the option `name`. Record the best value,
-        and the relative times of the rejected values, in `self.progress`.
-
-        `best` is the search space of the option's current value. `spaces` maps the spelling of each
-        other value to its search space. With `try_orders`, values that come near the current
-        value's time are also timed in random orders. Raise AssertionError if a value changes the
-        state that the kernel writes.
-        """
+        and the relative times of the rejected values, in `self.progress`. `best` is the search
+        space of the option's current value."""
         first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
@@ -129,9 +118,6 @@ class OptionSearch:
             ratios[value] = cycles / first_cycles
 
         def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-            """Return the least time of the kernel of `space` in its default order and in random
-            orders, as a ratio to the time of the current value's kernel in its default order.
-            `default_ratio` is this ratio for the default order of `space`."""
             codes = list(encode_random_orders(space, self.rng))
             return min([default_ratio, *self.timer.time_ratios(first, codes)])
 

@@ -1,14 +1,7 @@
 """Proposals of the search: functions that return sort keys near the sort keys that they receive.
-
 Most proposals change a role in all rounds at once. So there are few degrees of freedom, and the
 search is fast. Other proposals change single instructions or a complete strand. A role is a number
-for the instructions of all rounds that correspond to each other (space.py).
-
-All proposals have the same parameters: the search space, the name of a basic block, the block's
-sort keys, and a random generator. They return new sort keys of the block. `propose` draws the
-block. Most sort keys are multiples of 10 (`rescale`). So an instruction whose key differs by a few
-units from that of another instruction usually stands directly beside it.
-"""
+for the instructions of all rounds that correspond to each other (space.py)."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -30,14 +23,7 @@ def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Rand
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which two random roles stand side by side in every round of one random
-    sequence of rounds.
-
-    The instruction of the first role moves to a place before or after an instruction of the second
-    role. This is the instruction of the same round in all rounds, or of the previous round in all
-    rounds, or of the next round in all rounds. In the last two cases, the place is an estimate from
-    the average distance of rounds. If the block has no roles, the result is that of
-    `shift_instructions`.
-    """
+    sequence of rounds."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     rounds = rng.choice(space.rounds[name])
@@ -53,8 +39,7 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round of one sequence of rounds, drawn at random from the block's. If
-    the block has no roles, the result is that of `shift_instructions`."""
+    the same distance in every round of one sequence of rounds, drawn at random from the block's."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)
@@ -69,9 +54,7 @@ def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys in which the rotations of one word stand side by side, in the same random
-    order in every round: the first has the key of one of them, each other one the next number.
-    Where few ports execute rotations, other operations between them cost time. If no word is
-    rotated twice in a round, the result is that of `align_roles`."""
+    order in every round: the first has the key of one of them, each other one the next number."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:

@@ -1,9 +1,7 @@
-"""Search of one kernel: options, then each long block by itself, then the complete kernel.
-
-Input is a kernel configuration and a time limit; output is an entry of the microarchitecture's
-file. The best kernel so far is written as soon as a longer measurement confirms it. Progress is
-saved, so that an interrupted search can be continued.
-"""
+"""Search of one kernel: options, then each long block by itself, then the complete kernel. Input is
+a kernel configuration and a time limit; output is an entry of the microarchitecture's file. The
+best kernel so far is written as soon as a longer measurement confirms it. Progress is saved, so
+that an interrupted search can be continued."""
 
 import hashlib
 import heapq
@@ -146,11 +144,7 @@ class Search:
 
     def report_progress(self, tried: int, ratio: float) -> None:
         """Report the number of orders timed, the cycles per byte before and after, and the seconds
-        spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place.
-
-        The parameters are those of `Annealing.report`: the running `Annealing` has timed `tried`
-        orders; `ratio` is not used.
-        """
+        spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place."""
         status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
                   else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"complete kernel: {self.progress.timed + tried} orders, {status}, "
@@ -165,8 +159,7 @@ class Search:
 
     def search_hot_blocks(self) -> dict[str, list[float]]:
         """Search each hot block by itself, for a time in proportion to its work; return its best
-        sort keys by block name. The first block is always searched, the others only before the
-        time limit."""
+        sort keys by block name."""
         names, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
         total = sum(self.space.weights[name] for name in names)
         keys_by_block: dict[str, list[float]] = {}
@@ -178,12 +171,7 @@ class Search:
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:
-        """Search the sort keys of block `name`, timed by itself, for `seconds`; return the best.
-
-        Many initial orders are timed; the best of them are improved in stages (successive halving).
-        The default keys are returned unless the best keys are faster. The progress file gets the
-        keys returned and, if they are repeatable, the cycles.
-        """
+        """Search the sort keys of block `name`, timed by itself, for `seconds`; return the best."""
         timing, began = BlockTiming(self.space, name), time.monotonic()
         pool = self.time_initial_keys(timing, INITIAL_ORDERS_SHARE * seconds)
         first = pool[0]  # the default order
@@ -217,10 +205,7 @@ class Search:
 
     def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[CandidateOrder]:
         """Return candidates for the initial sort keys of a block, with their times relative to the
-        default order. The default order comes first, then stored orders and program order, then
-        random orders. These are drawn for `seconds`. If there are still few then, up to
-        MAX_EXTRA_DRAWS more sets are drawn, because random orders may have no register allocation.
-        """
+        default order."""
         began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.progress.orders),
@@ -252,13 +237,7 @@ class Search:
     # complete kernels
 
     def choose_best_candidate(self, keys_by_block: dict[str, list[float]]) -> CandidateOrder:
-        """Return the fastest complete kernel.
-
-        `keys_by_block` has new sort keys of single blocks. Candidates are the stored orders, and
-        the default order with the new keys of no block, of one block, or of all blocks. The best
-        candidate is compared with the default order, and with a variant of itself: the variant has
-        the new keys of all blocks whose new keys alone made the kernel faster.
-        """
+        """Return the fastest complete kernel."""
         default = self.space.default_keys
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.progress.orders)]
@@ -278,12 +257,7 @@ class Search:
 
     def write_if_better(self, best: CandidateOrder, is_last: bool = False) -> None:
         """Write the sort keys of `best` to the file of stored orders if repeatable cycles show that
-        its code is faster than the default kernel and every stored kernel. Save the progress in any
-        case.
-
-        With `is_last` the measurement is longer, and its cycles replace those stored with the same
-        keys. Raise AssertionError if the code changes the state that the kernel writes.
-        """
+        its code is faster than the default kernel and every stored kernel."""
         cycles, states = self.timer.time_until_repeatable(
             [self.default_space.default_code, best.machine_code, *self.stored_codes],
             CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.seconds if is_last else 0)
@@ -324,11 +298,8 @@ def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[CandidateO
 def search_kernel(config: KernelConfig, name: str, seconds: float, report: Callable[[str], None],
                   fixed: Collection[str] = (), kind: str = "blocks") -> SearchResult:
     """Search one kernel of function kind `kind` for `seconds`; write each improvement to the file
-    of microarchitecture `name`; return the result.
-
-    `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if this
-    processor cannot run the kernel, or if the machine is too busy to time it.
-    """
+    of microarchitecture `name`; return the result. `report` gets lines of progress. Options in
+    `fixed` keep their value."""
     if missing := missing_features(config.features):
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                        "cannot be timed here. Try ISA=x64.")

@@ -1,12 +1,7 @@
-"""Search space of one kernel: the sort keys of its instructions, grouped by roles.
-
-A *role* is a number for the instructions of all rounds (or schedule rows) that correspond to each
-other, such as 7 for the seventh instruction of every round. Input are sort keys for each basic
-block; output is the kernel's code. Ordered blocks, register allocations, frames and encodings are
-cached between candidates, because most candidates differ in one block only.
-
-The default order of a kernel is its order with the option UARCH=generic.
-"""
+"""Search space of one kernel: the sort keys of its instructions, grouped by roles. A *role* is a
+number for the instructions of all rounds (or schedule rows) that correspond to each other, such as
+7 for the seventh instruction of every round. Input are sort keys for each basic block; output is
+the kernel's code."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -69,9 +64,7 @@ class SearchSpace:
 
     def without_unused_scratch(self, program: Program) -> Program:
         """Return the program without its scratch area if it does not use this area in its default
-        order. `build.compile`, too, removes an unused area. Return the program unchanged if a
-        reorderable block sets the area's pointer, because this block would get another
-        fingerprint."""
+        order."""
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
@@ -115,9 +108,7 @@ class SearchSpace:
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
         """Return initial sort keys of each reorderable block: those of its order in `stored_orders`
-        (fingerprint -> order), else of the order stored for microarchitecture `name`. If there is
-        no such order, or it does not match the block, they are those that compile/order.py
-        computes."""
+        (fingerprint -> order), else of the order stored for microarchitecture `name`."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         earlier_fingerprints = entry.get("regions", {})
@@ -179,12 +170,7 @@ def reorderable_blocks(program: Program) -> dict[str, BasicBlock]:
 
 
 def find_rounds(block: BasicBlock) -> list[RolesByRound]:
-    """Find the roles in a block. Return a list for each strand and each kind of step (round or
-    schedule row). Such a list has a map for each step: role -> instruction number.
-
-    A role is a position in the most common sequence of mnemonics. A role that one of the steps
-    lacks is left out, and so is a kind with fewer than MIN_ROUNDS steps or without roles.
-    """
+    """Find the roles in a block."""
     steps: dict[tuple[str, str], list[list[int]]] = {}
     for group, numbers in group_numbers(block.instructions).items():
         steps.setdefault((group.strand, group.step), []).append(numbers)

@@ -1,10 +1,7 @@
 """Storage of searches: progress between runs (build/tune/) and results
-(generator/x86/uarch/NAME.json).
-
-Both are JSON. The progress of a search has a hash of the program and of the names of the fixed
-options; if one of them changes, the search starts anew. A result replaces those of the same kernel
-with other options.
-"""
+(generator/x86/uarch/NAME.json). Both are JSON. The progress of a search has a hash of the program
+and of the names of the fixed options; if one of them changes, the search starts anew. A result
+replaces those of the same kernel with other options."""
 
 from __future__ import annotations
 
@@ -91,11 +88,7 @@ def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Key
                  measurements: dict[str, Any]) -> dict[str, Any]:
     """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
     microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
-    the fields `measurements`.
-
-    The entry replaces entries of the same kernel with other option values, because a request
-    without options gets exactly one kernel. Orders that no entry uses are dropped.
-    """
+    the fields `measurements`."""
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.stored_spellings.items()
@@ -109,8 +102,6 @@ def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Key
     data["about"] = data["about"] or machine.describe_origin(config.uarch)
 
     def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
-        """Return whether the entry `entry` named `name` is for the same hash, ISA, n, m, kind and
-        values of MULTI_OPTIONS as the new entry."""
         values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
                   for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *values, kind_of(name)) == (
@@ -135,11 +126,8 @@ def kind_of(title: str) -> str:
 
 def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
     """Return the search spaces of the stored kernels that answer the same request as `config` and
-    `kind`, and whose stored orders still fit the blocks that the generator produces.
-
-    A new result is stored only if it is faster than each of these kernels. `space` is the search
-    space of `config`.
-    """
+    `kind`, and whose stored orders still fit the blocks that the generator produces. A new result
+    is stored only if it is faster than each of these kernels."""
     spaces = []
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:

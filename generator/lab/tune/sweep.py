@@ -1,11 +1,7 @@
 """Search without a named kernel: all hashes and relevant ISAs of this processor in a given time.
-
 Input are hash families and a time limit; output are search results. A library has a dispatch path
 for SHA instructions, for each vector width, and for integer registers. For each dispatch path the
-sweep times all kernels in their default orders. It keeps the fastest kernel of each path, and the
-second fastest of all. The fastest kernel of all gets most of the time. A later sweep continues with
-the kernel that has had the least of its share.
-"""
+sweep times all kernels in their default orders."""
 
 import math
 import time
@@ -47,8 +43,7 @@ class KernelShare:
 
 def runnable_kernels(family: str) -> Iterator[list[KernelConfig]]:
     """Yield the candidate kernels of a hash family: for each of ISA_GROUPS (without AVX, sse41 in
-    place of avx), a list of the kernels that this processor can run. Groups without such kernels
-    are left out."""
+    place of avx), a list of the kernels that this processor can run."""
     for group in ISA_GROUPS:
         if group == ("avx",) and missing_features(isas.load("avx").features):
             group = ("sse41",)
@@ -75,11 +70,7 @@ def time_kernels(timer: Timer, kernels: Sequence[KernelConfig], block_size: int)
 def choose_kernels(family: str, deadline: float,
                    report: Callable[[str], None]) -> list[KernelShare]:
     """Return the kernels of a hash family that are worth a search on this processor, fastest first:
-    the fastest of each dispatch path, and the second fastest of all.
-
-    `report` gets a line before the kernels of a path are timed. After `deadline` (monotonic clock)
-    only the first path, which a library prefers, is still timed.
-    """
+    the fastest of each dispatch path, and the second fastest of all."""
     with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
@@ -103,14 +94,8 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
     """Search the best kernels of `families` for faster options and orders, for `seconds` in total;
-    store the results for microarchitecture `name`, and return them.
-
-    First, `choose_kernels` chooses the kernels to search. This choice ends after half of the time,
-    but it always includes the first dispatch path of the first family. Then, in turn, the kernel
-    that has had the least of its share is searched. The time of earlier sweeps counts, too; a file
-    in build/tune/ has it for each kernel. There is at least one search. `report` gets lines of
-    progress, `on_result` the result of each search.
-    """
+    store the results for microarchitecture `name`, and return them. First, `choose_kernels` chooses
+    the kernels to search."""
     began = time.monotonic()
     deadline = began + seconds / 2
     path = cache_folder() / "tune" / f"{name}_sweep.json"

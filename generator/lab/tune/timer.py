@@ -1,15 +1,7 @@
-"""Timer for candidates: machine code in this process, called in turn by ctests/tune.c.
-
-Input is machine code; output are core cycles. The same bytes run at several speeds, depending on
-their address. Therefore samples are taken in many short timing passes, each with the candidates in
-another order and so at other addresses. A pass gives the median of its undisturbed samples; a
-candidate's cycles are the trimmed mean over the passes. Ratios of candidates called in turn are
-valid even on a shared core. Cycles are conclusive only if enough samples were undisturbed or the
-passes agree.
-
-A sample is four timed calls: a long call, a call of one block, a short call of an eighth of the
-long call's blocks, and another call of one block.
-"""
+"""Timer for candidates: machine code in this process, called in turn by ctests/tune.c. Input is
+machine code; output are core cycles. The same bytes run at several speeds, depending on their
+address. Therefore samples are taken in many short timing passes, each with the candidates in
+another order and so at other addresses."""
 
 import ctypes
 import functools
@@ -46,12 +38,7 @@ MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
 
 @functools.cache
 def map_slabs() -> None:
-    """Map the slabs, once for the process. A slab is the memory into which one pointer of a basic
-    block points while that block is timed alone. The slabs contain random bytes.
-
-    The address is low, so that it fits an immediate operand. Raise Rejected if this address is not
-    free.
-    """
+    """Map the slabs, once for the process."""
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
     address = libc.mmap(ctypes.c_void_p(SLAB_ADDRESS), ctypes.c_size_t(size),
@@ -147,13 +134,7 @@ class Timer:
 
     def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
                   blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        """Run one timing pass with `samples` samples of each candidate. Return the cycles per block
-        of each candidate, and the state that each candidate writes. The cycles of a candidate are
-        infinite if most of its samples were disturbed. Set `undisturbed_share`.
-
-        `blocks` is the number of blocks in the long call of a sample; 0 stands for the timer's
-        default, `self.blocks`.
-        """
+        """Run one timing pass with `samples` samples of each candidate."""
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
             address, offset = self.load_code(machine_code, offset)
@@ -174,12 +155,8 @@ class Timer:
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
         """Return the cycles per block of each candidate, and the state that each candidate writes.
-
         The cycles are the trimmed mean over timing passes, which together take `samples` samples of
-        each candidate. `blocks` is the number of blocks in the long call of a sample; 0 stands for
-        the timer's default, `self.blocks`. Raise Rejected if the passes are not complete after
-        `patience` seconds.
-        """
+        each candidate."""
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
         while len(passes) < max(1, samples // SAMPLES_PER_PASS):

@@ -1,99 +1,194 @@
-"""Plans of kernels that hash an array of messages of one shape, m at once.
+"""Driver of arrays of messages of one shape, and of tree nodes (kind `pairs`): m at a time.
 
-Input: a hash, a message shape, and either a layout of one word of each of m messages, or m and an
-engine of the SHA extensions. Output: a plan. The blocks of the shape (shapes.py) are planned like
-those of a fixed-length kernel: on words of several lanes (array_lanes.py), in interleaved streams
-(array_streams.py), or in interleaved streams whose schedules are computed in lanes
-(array_shared.py). Constants of a block fold for all messages at once. array_loop.py arranges
-iterations in the loop over all messages.
+Messages are `stride` bytes apart; tree nodes, messages of two digests, are adjacent. For a
+remainder of fewer than m, an engine in lanes hashes copies in the scratch area, of which the last
+repeats, and copies their digests; an engine in streams has further code for two and for one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from types import ModuleType
 
 from ...spec.message import Message
-from ...x86.program import Table
-from ..engines.array_shared import SharedSchedulePlanner
-from ..engines.array_streams import StreamsPlanner
-from ..engines.engine import FixedPlanner
-from ..engines.lanes import LanesPlanner
-from ..engines.sha_stream import ShaExtensions
+from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
+from ..engines.engine import Engine
+from ..engines.lanes import Lanes
+from ..engines.sha_on_lanes import StreamsOnLanes
+from ..engines.sha_stream import ShaExtensions, Streams
+from ..gather import BlockAddress, StridedAddresses, stride_multiple
+from ..graph import DataflowGraph, ValueKind
 from ..layout import LaneLayout
-from ..loops import Plan, PlanItem
+from ..loops import Plan, PlanItem, advance_pointer, make_entry_block
 from ..shapes import hash_computations, unroll_loops
-from .array_loop import ArrayLoop
 from .fixed import append_message
 
-
-def plan_array_in_lanes(hash: ModuleType, message: Message, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
-    count), which hashes `count` messages, one in each vector lane. Adjacent messages begin `stride`
-    bytes apart. If the shape takes midstates, a parameter `midstates` follows `digests`.
-    `layouts` has one layout."""
-    (lay,) = layouts
-    planner, loop = LanesPlanner(hash, lay), make_array_loop(hash, message)
-    append_array(planner, message)
-    return Plan(array_parameters(message), loop.wrap_lanes(lay, planner.items),
-                planner.all_tables, loop.scratch_bytes(lay))
+LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
 
-def plan_array_in_streams(message: Message, engine: ShaExtensions, m: int) -> Plan:
-    """Return the plan of the function that `plan_array_in_lanes` describes, on the SHA extensions:
-    it hashes m messages at once in interleaved streams, and the remainder one by one."""
-    iterations, tables = plan_stream_iterations(message, engine, [m, 1])
-    items = make_array_loop(engine.hash, message).wrap_streams(iterations)
-    return Plan(array_parameters(message), items, tuple(tables.values()))
-
-
-def plan_array_with_shared_schedule(message: Message, engine: ShaExtensions,
-                                    lay: LaneLayout) -> Plan:
-    """Return the plan of the function that `plan_array_in_lanes` describes, on the SHA extensions:
-    it hashes n messages at once (n of the layout), whose schedules are computed in lanes. It hashes
-    the remainder two messages at a time, and a last message by itself, without lanes."""
-    planner = SharedSchedulePlanner(engine.hash, lay, engine=engine)
-    append_array(planner, message)
-    remainder, tables = plan_stream_iterations(message, engine, [2, 1])
-    items = make_array_loop(engine.hash, message).wrap_streams([(lay.n, planner.items),
-                                                                *remainder])
-    tables |= {planner.schedule.table.name: planner.schedule.table} | planner.tables
-    return Plan(array_parameters(message), items, tuple(tables.values()),
-                planner.schedule.table_bytes)
-
-
-def plan_stream_iterations(message: Message, engine: ShaExtensions, counts: Sequence[int]
-                           ) -> tuple[list[tuple[int, list[PlanItem]]], dict[str, Table]]:
-    """Return two values: a list with a pair for each number in `counts`, this number and the items
-    that hash this many messages in interleaved streams; and name -> table that the items read."""
-    tables = {t.name: t for t in engine.tables()}
-    iterations = []
-    for m in counts:
-        planner = StreamsPlanner(engine.hash, engine.lay, engine=engine, m=m)
-        append_array(planner, message)
-        tables.update(planner.tables)
-        iterations.append((m, planner.items))
-    return iterations, tables
-
-
-def array_parameters(message: Message) -> tuple[str, ...]:
-    """Return the names of the function's parameters, in order."""
-    midstates = ("midstates",) if message.takes_midstates else ()
-    return ("digests", *midstates, "messages", "stride", "count")
-
-
-def make_array_loop(hash: ModuleType, message: Message) -> ArrayLoop:
-    """Return the loop over messages at the variable `messages`, `stride` bytes apart. Memory holds
-    each message without its constant words."""
+def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[LaneLayout],
+               sha: ShaExtensions | None, has_stride: bool = True) -> Plan:
+    """Return the plan of void fixed(uint8_t *digests, [midstates,] const void *messages, size_t
+    stride, size_t count), which hashes `count` messages, or of void pairs(void *digests, const void
+    *nodes, size_t count) unless `has_stride`. The engines are those of `multi.plan_multi`."""
     assert message.length is not None
     word_bytes = hash.WIDTH // 8
-    return ArrayLoop("messages",
+    loop = ArrayLoop("messages" if has_stride else "nodes",
                      message.length - word_bytes * len(message.constants(word_bytes)),
-                     hash.DIGEST_BITS[message.variant] // 8, has_stride=True)
+                     hash.DIGEST_BITS[message.variant] // 8, has_stride)
+    computations = [unroll_loops(hash, c) for c in hash_computations(hash, message)]
+    engines: list[Engine] = []
+    if sha is None:
+        engines = [Lanes.of_layout(hash, layouts[0], loop.addresses)]
+    else:
+        if layouts:
+            engines = [StreamsOnLanes(hash, layouts[0], loop.addresses, engine=sha)]
+        engines += [Streams(hash, sha.lay, loop.addresses, streams=sha.for_messages(k),
+                            suffix=str(k), weight=40 if k > 1 else 10)
+                    for k in [m, *(k for k in (2, 1) if k < m)][len(engines):]]
+    for engine in engines:
+        append_message(engine, computations, loop.digest_bytes)
+    parameters = ("digests", *(("midstates",) if message.takes_midstates else ()),
+                  *(("messages", "stride") if has_stride else ("nodes",)), "count")
+    tables = {name: table for engine in engines for name, table in engine.tables.items()}
+    if sha is None:
+        return Plan(parameters, loop.wrap_lanes(layouts[0], engines[0].items),
+                    tuple(tables.values()), loop.scratch_bytes(layouts[0]))
+    return Plan(parameters, loop.wrap_streams(engines), tuple(tables.values()),
+                engines[0].scratch_bytes)
 
 
-def append_array(planner: FixedPlanner, message: Message) -> None:
-    """Append to the planner's items the code that hashes m messages of the shape `message` and
-    stores their digests."""
-    hash = planner.hash
-    append_message(planner, [unroll_loops(hash, computation)
-                             for computation in hash_computations(hash, message)],
-                   hash.DIGEST_BITS[message.variant] // 8)
+@dataclass(frozen=True)
+class ArrayLoop:
+    """Loop over the `count` messages at the variable `pointer`, "messages" or "nodes", with digests
+    at `digests`. Messages begin `stride` bytes apart with `has_stride`, else `message_bytes`."""
+
+    pointer: str
+    message_bytes: int
+    digest_bytes: int
+    has_stride: bool
+
+    def addresses(self, graph: DataflowGraph) -> BlockAddress:
+        """Return the addresses in the messages of an iteration."""
+        first = graph.pointer(self.pointer)
+        if not self.has_stride:
+            return lambda j, bits, offset: Address("message", bits,
+                                                   self.message_bytes * j + offset, first)
+        strided = StridedAddresses(first, partial(stride_multiple, graph.pointer("stride")))
+        return lambda j, bits, offset: strided.address("message", bits, j, offset)
+
+    def advance(self, m: int) -> DataflowGraph:
+        """Return the basic block that advances the pointers and the count by m messages."""
+        graph = DataflowGraph(f"next{m}", comment=f"the next {self.pointer}")
+        self.advance_messages(graph, m)
+        advance_pointer(graph, "digests", m * self.digest_bytes)
+        advance_pointer(graph, "count", -m)
+        return graph
+
+    def advance_messages(self, graph: DataflowGraph, m: int) -> None:
+        """Advance the pointer to the messages by m messages."""
+        if not self.has_stride:
+            advance_pointer(graph, self.pointer, m * self.message_bytes)
+            return
+        stride, messages = graph.pointer("stride"), graph.pointer(self.pointer)
+        for bit in range(m.bit_length()):
+            if m >> bit & 1:
+                messages = messages + stride.shifted(-bit)
+        graph.set(self.pointer, messages)
+
+    def wrap_streams(self, engines: Sequence[Engine]) -> tuple[PlanItem, ...]:
+        """Return the items of a function in which the code of each engine, in descending numbers of
+        messages, runs while as many messages remain."""
+        labels = [LOOP_HEAD, *("one" if e.messages == 1 else "two" for e in engines[1:]), "done"]
+        items: list[PlanItem] = [make_entry_block()]
+        for engine, label, next_label in zip(engines, labels, labels[1:]):
+            m = engine.messages
+            skip = Jump(next_label, *(("e", "count", 0) if m == 1 else ("b", "count", m)))
+            items += [Label(label, LOOP_ALIGNMENT if label == LOOP_HEAD else 0), skip,
+                      *engine.items, self.advance(m), Jump(label)]
+        return (*items, Label("done"))
+
+    # engines in lanes
+
+    def scratch_bytes(self, lay: LaneLayout) -> int:
+        """Return the bytes of the scratch area, which holds a remainder's messages and digests."""
+        return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
+
+    def digests_offset(self, lay: LaneLayout) -> int:
+        """Return the offset of a remainder's digests in the scratch area: behind the messages with
+        a stride, otherwise over them."""
+        return lay.n * self.slot_bytes if self.has_stride else 0
+
+    @property
+    def slot_bytes(self) -> int:
+        """Bytes of a message in the scratch area: its size, rounded up to a multiple of 16."""
+        return -(-self.message_bytes // 16) * 16
+
+    def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
+        """Return the items of a function around `iteration`, which hashes n messages. The variable
+        `copies` is 0 until the remainder is in the scratch area, then its number of messages;
+        `final_digests` is the destination of their digests."""
+        enter = make_entry_block()
+        for name in ("copies", "final_digests"):
+            enter.set(name, 0)
+        return (
+            enter, Label(LOOP_HEAD, LOOP_ALIGNMENT), Jump("fewer", "b", "count", lay.n),
+            Label("full"), *iteration, self.advance(lay.n), Jump(LOOP_HEAD),
+            Label("fewer"), Jump("results", "ne", "copies", 0), Jump("done", "e", "count", 0),
+            *self.copy_remaining_messages(lay), Jump("full"),
+            Label("results"), *self.copy_remaining_digests(lay), Label("done"))
+
+    def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
+        """Return the code that fills the scratch area, and sets the pointers, the stride and the
+        count so that an iteration hashes the messages there."""
+        begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
+                              f"copy them to the frame, then repeat the last")
+        copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
+        for name in ("copies", "uncopied"):
+            begin.set(name, begin.pointer("count"))
+        begin.set("final_digests", begin.pointer("digests"))
+        begin.set("copy_to", begin.pointer(SCRATCH))
+        begin.set("copy_end", begin.pointer(SCRATCH) + lay.n * self.slot_bytes)
+        for i, (bits, offset) in enumerate(split_into_pieces(self.message_bytes, lay.size)):
+            kind = ValueKind("vec", lay.word, bits)
+            node = copy.load(copy.address(self.pointer, bits, offset, "message"), kind)
+            copy.set(f"N{i}", node)
+            copy.store(copy.address("copy_to", bits, offset, "spare"), node)
+            last = fill.var(f"N{i}", kind)
+            fill.store(fill.address("copy_to", bits, offset, "spare"), last)
+        self.advance_messages(copy, 1)
+        advance_pointer(copy, "copy_to", self.slot_bytes)
+        advance_pointer(copy, "uncopied", -1)
+        advance_pointer(fill, "copy_to", self.slot_bytes)
+        end.set(self.pointer, end.pointer(SCRATCH))
+        end.set("digests", end.pointer(SCRATCH) + self.digests_offset(lay))
+        if self.has_stride:
+            end.set("stride", self.slot_bytes)
+        end.set("count", lay.n)
+        return [begin, Label("copy"), copy, Jump("copy", "ne", "uncopied", 0), Label("fill"), fill,
+                Jump("fill", "ne", "copy_to", "copy_end"), end]
+
+    def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
+        """Return the code that copies the remainder's digests to their destination."""
+        begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
+        begin.set("copy_from", begin.pointer(SCRATCH) + self.digests_offset(lay))
+        for bits, offset in split_into_pieces(self.digest_bytes, lay.size):
+            node = copy.load(copy.address("copy_from", bits, offset, "spare"),
+                             ValueKind("vec", lay.word, bits))
+            copy.store(copy.address("final_digests", bits, offset, "digest"), node)
+        for name, step in (("copy_from", self.digest_bytes), ("final_digests", self.digest_bytes),
+                           ("copies", -1)):
+            advance_pointer(copy, name, step)
+        return [begin, Label("return"), copy, Jump("return", "ne", "copies", 0)]
+
+
+def split_into_pieces(size: int, most_bits: int) -> Iterator[tuple[int, int]]:
+    """Yield (bits, byte offset) of pieces of 128 to `most_bits` bits that cover `size` bytes, at
+    least 16; the last piece may overlap the one before it."""
+    offset = 0
+    while offset < size:
+        bits = next((b for b in (512, 256, 128) if b <= most_bits and offset + b // 8 <= size), 128)
+        if bits == 128:
+            offset = min(offset, size - 16)
+        yield bits, offset
+        offset += bits // 8

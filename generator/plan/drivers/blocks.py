@@ -1,19 +1,19 @@
-"""Plans of `blocks` kernels: schedules of n blocks are computed together, and their rounds run one
-block after the other.
+"""Driver of the kind `blocks`: any number of blocks of one message, at a pointer.
 
-Input: a hash, layouts and a round engine. Output: a plan. The rounds read W_t + K_t from a table in
-the scratch area. The schedule runs 16 words ahead of the rounds of the first block of its batch and
-overlaps with them (software pipelining); the other blocks of the batch run rounds alone.
+Schedules of n blocks are computed together, and rounds read W_t + K_t from a table in the scratch
+area. The schedule runs sixteen words ahead of the rounds of its batch's first block (software
+pipelining); the other blocks of the batch run rounds alone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
-from ...x86.program import SCRATCH, Jump, Label
-from ..engines.rounds import (
+from ...x86.program import SCRATCH, Address, Jump, Label
+from ..engines.engine import (
     RoundEngine,
+    Step,
+    full_block,
     is_uniform,
     load_state,
     run_rounds,
@@ -22,9 +22,12 @@ from ..engines.rounds import (
     update_working_variables,
     working_variables,
 )
-from ..gather import load_contiguous_words
-from ..graph import DataflowGraph, Node
-from ..layout import LaneLayout
+from ..engines.scalar import ScalarRounds, plan_overlapped_loop
+from ..engines.sha_stream import ShaExtensions, Streams
+from ..engines.two_lane import TwoLaneRounds, WovenWords
+from ..gather import contiguous_addresses, load_words
+from ..graph import DataflowGraph
+from ..layout import LaneLayout, layout_of_words
 from ..loops import (
     Loop,
     Plan,
@@ -33,93 +36,72 @@ from ..loops import (
     describe_last_rounds,
     describe_rounds,
     loop_over_batches,
-    set_scratch_address,
 )
 from ..schedule import ComputedWords, Schedule
 
+# Numbers of blocks in runs of single blocks in two lanes. The start of a block finishes the block
+# before it; only the last block of a run is finished by code of its own. The lengths are fixed,
+# because the proof follows a run from its start, where no block is unfinished, to its end.
+RUN_LENGTHS = (8, 4, 2, 1)
+NO_UNFINISHED_BLOCK = "zeros in place of the working variables of an unfinished block before"
+
 
 def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return the plan of void blocks(word state[], const void *data, size_t blocks), which
-    compresses `blocks` message blocks into the hash value at `state`."""
-    body = engine.plan_loops(layouts)
+    """Return the plan of void blocks(word state[], const void *data, size_t blocks)."""
+    body = plan_loops(engine, layouts)
     items = (Jump("done", "e", "blocks", 0), *engine.entry_items(body.scratch_bytes > 0),
              *body.items, *engine.exit_items())
     return Plan(("state", "data", "blocks"), items, body.tables, body.scratch_bytes)
 
 
-@dataclass(frozen=True)
-class ScalarEngine(RoundEngine):
-    """Engine of rounds in integer registers. Its subclasses run other rounds for blocks whose
-    W_t + K_t are in memory already.
+def plan_loops(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
+    """Return a plan without parameters: the loops that hash the `blocks` blocks at `data`, one for
+    each layout over batches of its n blocks, and the tables that they read."""
+    hash = engine.hash
+    if isinstance(engine, ShaExtensions):
+        return plan_stream(engine)
+    assert isinstance(engine, ScalarRounds)
+    if isinstance(engine, TwoLaneRounds):
+        return plan_two_lane_loops(engine, layouts)
+    items: list[PlanItem] = []
+    schedules = [Schedule(hash, lay) for lay in layouts]
+    next_labels = [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]
+    for s, next_label in zip(schedules, next_labels):
+        body = (plan_integer_block(s) if s.lay.register_class == "int"
+                else plan_batch(s, engine))
+        items += loop_over_batches(s.lay.n, body, next_label)
+    tables = {s.table.name: s.table for s in schedules if s.has_constants}
+    return Plan((), (*items, Label("done")), (*tables.values(), *engine.tables()),
+                max((s.table_bytes for s in schedules if s.lay.register_class == "vec"),
+                    default=0))
 
-    The first block of a batch runs its rounds in integer registers, beside the schedule of the
-    batch. The loops of a plan use the layouts in order, each while at least its n blocks remain;
-    the last layout has n = 1. With `fused_seam`, the start of a block also finishes the block
-    before it, and the last block is finished after the loop.
-    """
 
-    fused_seam: ClassVar[bool] = False
-
-    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value into the working variables. With
-        `uses_scratch`, the code also computes the address of the scratch area."""
-        enter = DataflowGraph("enter",
-                              comment="the working variables are the intermediate hash value")
-        if uses_scratch:
-            set_scratch_address(enter)
-        set_working_variables(enter, self.hash, load_state(enter, self.hash))
-        return [enter]
-
-    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a plan with a loop over batches for each layout, in order, and with the tables and
-        the scratch bytes that these loops need."""
-        items: list[PlanItem] = []
-        schedules = [Schedule(self.hash, lay) for lay in layouts]
-        next_labels = [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]
-        for s, next_label in zip(schedules, next_labels):
-            body = (plan_integer_block(s) if s.lay.register_class == "int"
-                    else plan_batch(s, self))
-            items += loop_over_batches(s.lay.n, body, next_label)
-        tables = {s.table.name: s.table for s in schedules if s.has_constants}
-        return Plan((), (*items, Label("done")), (*tables.values(), *self.tables()),
-                    max((s.table_bytes for s in schedules if s.lay.register_class == "vec"),
-                        default=0))
-
-    # rounds of a block whose W_t + K_t are in memory
-
-    def table_words(self, s: Schedule, base: Node) -> Any:
-        """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
-        `base` is the address of W_0 + K_0."""
-        return s.table_words(base, s.constants(base.graph))
-
-    def start_block(self, graph: DataflowGraph, wk: Any) -> int:
-        """Append the code before a block's round loop; return the number of groups of 16 rounds
-        that this code runs. In this class, there is no such code. `wk[t]` is W_t + K_t."""
-        return 0
-
-    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
-        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
-        update_working_variables(graph, self.hash, range(16), wk)
-
-    def finish_block(self, graph: DataflowGraph) -> None:
-        """Add the working variables to the hash value; store the sum to memory and to the working
-        variables."""
-        store_next_state(graph, self.hash, working_variables(graph, self.hash))
+def plan_stream(sha: ShaExtensions) -> Plan:
+    """Return the loop over single blocks on the SHA extensions."""
+    engine = Streams(sha.hash, sha.lay, lambda graph: contiguous_addresses(
+        sha.lay, graph.pointer("data")), streams=[sha])
+    engine.append_block(Step(full_block(sha.hash)))
+    (block,) = engine.items
+    assert isinstance(block, DataflowGraph)
+    advance_to_next_block(block, sha.hash)
+    return Plan((), tuple(Loop("block", "blocks", end=0).wrap(block)), sha.tables())
 
 
 def count_blocks(n: int) -> str:
-    """Return a number of blocks as text for comments, such as "1 block" or "4 blocks"."""
+    """Return a number of blocks as text for comments."""
     return "1 block" if n == 1 else f"{n} blocks"
 
 
-def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
-    """Return the plan of one batch. The rounds of the first block run beside the schedule `s` of
-    all blocks; then the rounds of the other blocks follow, one block after the other. `engine` runs
-    them as a loop over groups of 16 rounds. If the rounds of the hash do not repeat every 16, they
-    are straight-line code, and `engine` is not used."""
-    n, block_loop = s.lay.n, None
-    begin = DataflowGraph(f"begin{n}",
-                          comment=f"the schedule of {count_blocks(n)}: the message words")
+def start_batch(s: Schedule) -> DataflowGraph:
+    """Return the basic block that will load the message words of a batch."""
+    return DataflowGraph(f"begin{s.lay.n}",
+                         comment=f"the schedule of {count_blocks(s.lay.n)}: the message words")
+
+
+def plan_batch(s: Schedule, engine: ScalarRounds) -> list[PlanItem]:
+    """Return the plan of one batch: the rounds of the first block beside the schedule of all
+    blocks, then the rounds of the others by `engine`, or straight-line code."""
+    n, block_loop, begin = s.lay.n, None, start_batch(s)
     scratch = begin.pointer(SCRATCH)
     if n > 1:
         block_loop = Loop.start(begin, f"other{n}", range(n),
@@ -133,12 +115,9 @@ def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
 
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
-    """Return the plan of a batch's first block: rounds in integer registers beside the schedule `s`
-    of the batch.
-
-    `begin`, the basic block that loads the message words, comes first in the result. The code also
-    advances the pointers of `block_loop`, the loop over the batch's other blocks, or None if n = 1.
-    """
+    """Return the plan of a batch's first block: `begin`, which loads the message words, and rounds
+    in integer registers beside the schedule. It advances the pointers of `block_loop`, the loop
+    over the other blocks, which is None for n = 1."""
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))
@@ -147,27 +126,22 @@ def plan_first_block(s: Schedule, begin: DataflowGraph,
     loop_items = plan_overlapped_loop(s, round_loop,
                                       f"{describe_rounds(iterations, block)}, beside {words}")
     last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
-    run_block(last, hash, s.table_words(last.pointer("p"), s.constants(last)), 16)
+    run_block(last, hash, s.table_words(last.pointer("p")), 16)
     if block_loop:
         block_loop.advance_pointers(last)
     return [begin, *loop_items, last]
 
 
-def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list[PlanItem]:
-    """Return the plan of `block_loop`. In each iteration, `engine` runs the rounds of one block of
-    a batch. The rounds read the table of W_t + K_t of the schedule `s`.
-
-    In this table, the variable `q` points to the block's first word, `p` to the words of its next
-    16 rounds.
-    """
-    lay, n = s.lay, s.lay.n
+def plan_block_loop(s: Schedule, engine: ScalarRounds, block_loop: Loop) -> list[PlanItem]:
+    """Return `block_loop` around the rounds of one block of a batch, by `engine`. `q` points to the
+    block's first word in the table of W_t + K_t, `p` to the words of its next 16 rounds."""
+    n = s.lay.n
     begin = block_loop.make_body("the end of a block, and rounds 0 to 15 of the next"
                                  if engine.fused_seam else "the next block of the batch", 8 * n)
     wk = begin.pointer("q")
     first_iteration = engine.start_block(begin, engine.table_words(s, wk))
     iterations = range(first_iteration, s.hash.ROUNDS // 16)
-    round_loop = Loop.start(begin, f"plain{n}", iterations,
-                            s.pointers(wk) if lay.without_k else {"p": (wk, s.step_bytes)})
+    round_loop = Loop.start(begin, f"plain{n}", iterations, {"p": (wk, s.step_bytes)})
     body = round_loop.make_body(describe_rounds(iterations, " of one block"), 40 * n)
     engine.run_16_rounds(body, engine.table_words(s, body.pointer("p")))
     round_items = round_loop.wrap_block(body)
@@ -184,22 +158,9 @@ def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list
     return block_loop.wrap(begin, *round_items, end)
 
 
-def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return the plan of `loop`. Each iteration runs sixteen rounds in integer registers, on the
-    words at the pointer `p`. It also computes the next sixteen words of the schedule `s` (software
-    pipelining). `comment` is printed before the loop's body."""
-    body = loop.make_body(comment)
-    p = body.pointer("p")
-    s.append_next_16(p)
-    update_working_variables(body, s.hash, range(16), s.table_words(p, s.constants(body)))
-    body.set_group("rounds", "next words", note="the next sixteen words")
-    return loop.wrap_block(body)
-
-
 def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
-    """Return the part of a batch's plan that follows the loads of its message words, for hashes
-    whose rounds do not repeat every 16. It computes the schedules and runs the rounds of each block
-    as straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
+    """Return the schedules and the rounds of a batch as straight-line code for each block, for
+    hashes whose rounds do not repeat every 16. `block_loop` is as in `plan_first_block`."""
     first_block = DataflowGraph(
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
@@ -217,9 +178,8 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
-    """Run the rounds of one block on the working variables: all rounds, or the last `rounds` ones.
-    Store the hash value after the block, and advance to the next block. `wk[t]` is the node W_t +
-    K_t, with t counted from the first round that runs."""
+    """Run the rounds of one block, or its last `rounds` ones, on the working variables; store the
+    hash value, and advance to the next block. `wk[t]` counts t from the first of these rounds."""
     state = run_rounds(hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)
@@ -227,12 +187,12 @@ def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | Non
 
 
 def plan_integer_block(s: Schedule) -> list[PlanItem]:
-    """Return the plan of one block whose schedule is computed in integer registers, each word just
-    before its round."""
+    """Return the plan of one block whose words are computed in integer registers, each just before
+    its round."""
     hash = s.hash
     begin = DataflowGraph("begin", weight=10, comment="rounds 0 to 15, on the message words"
                           if is_uniform(hash) else "all rounds, on the message words")
-    rows = load_contiguous_words(s.lay, begin.pointer("data"))
+    rows = load_words(begin, s.lay, contiguous_addresses(s.lay, begin.pointer("data")))
     wk = ComputedWords(s, rows, s.constants())
     if not is_uniform(hash):
         run_block(begin, hash, wk)
@@ -250,3 +210,90 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     store_next_state(last, hash, working_variables(last, hash))
     advance_to_next_block(last, hash)
     return [begin, *loop.wrap_block(body), last]
+
+
+# two-lane rounds
+
+def plan_two_lane_loops(engine: TwoLaneRounds, layouts: Sequence[LaneLayout]) -> Plan:
+    """Return a loop over batches for each layout with n > 1, then one over single blocks."""
+    hash = engine.hash
+    batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
+    single_block = Schedule(hash, layout_of_words(hash))
+    items = [item for s in batches
+             for item in loop_over_batches(s.lay.n, plan_two_lane_batch(engine, s), "batch1")]
+    items += loop_over_batches(1, plan_single_blocks(engine, single_block), "leave")
+    single_bytes = 0 if engine.integer else hash.ROUNDS * hash.WIDTH // 8
+    # A load of the last word also reads the bytes after it: one more cache line.
+    scratch = max([single_bytes, *(s.table_bytes + 64 for s in batches)])
+    tables = (*(s.table for s in (*batches, single_block)), *engine.tables())
+    return Plan((), tuple(items), tables, scratch)
+
+
+def plan_two_lane_batch(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
+    """Return the plan of a batch: the schedules of n blocks, beside the first block's rounds in
+    integer registers with `overlap_schedule`; then the rounds of one block after the other."""
+    hash, n, begin = s.hash, s.lay.n, start_batch(s)
+    scratch = begin.pointer(SCRATCH)
+    blocks = Loop.start(begin, f"first{n}", range(n),
+                        {"q": (scratch, s.lay.block_stride_bytes)}, "end_of_batch")
+    s.load_message_words(begin.pointer("data"), scratch)
+    start = DataflowGraph(f"start{n}", comment=NO_UNFINISHED_BLOCK)
+    if engine.overlap_schedule:
+        set_working_variables(begin, hash, load_state(begin, hash))
+        first = plan_first_block(s, begin, blocks)
+        engine.set_state(start, engine.load_state(start))
+    else:
+        schedule_loop = Loop.start(begin, f"schedule{n}", range(len(hash.K) // 16 - 1),
+                                   s.pointers(scratch))
+        first = [begin, *s.extension_loop(schedule_loop, "the next sixteen words of each block")]
+    engine.set_working(start, [start.const(0, engine.kind)] * 4)
+    return [*first, start, *plan_block_loop(s, engine, blocks)]
+
+
+def plan_single_blocks(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
+    """Return the plan of a run of single blocks, each of which computes its own schedule."""
+    hash = s.hash
+    begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
+    engine.set_working(begin, [begin.const(0, engine.kind)] * 4)
+    block_loop = Loop("first1", "left_in_run", {"left_in_run": -1}, 0)
+    first = DataflowGraph("first1", weight=10,
+                          comment="the end of a block, and rounds 0 to 15 of the next on its "
+                          "message words")
+    rows = load_words(first, s.lay, contiguous_addresses(s.lay, first.pointer("data")))
+    for t, word in enumerate(() if engine.integer else rows[0]):
+        first.set_group("schedule", "W", t, f"W_{t} to the schedule")
+        first.store(Address("schedule", s.lay.word, s.lay.offset(t),
+                            first.pointer(SCRATCH)), word)
+    engine.start_block(first, ComputedWords(s, rows, s.constants(), "schedule"))
+    body = DataflowGraph("carry1", weight=40,
+                         comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
+                         "schedule of their words")
+    if engine.integer:
+        s.set_rows(first, rows)
+        loop = Loop.start(first, body.name, range(1, hash.ROUNDS // 16), s.k_pointer)
+        wk = ComputedWords(s, s.row_variables(body), s.constants(body), "schedule")
+        engine.update_working(body, range(16, 32), wk)
+        s.set_rows(body, wk.rows)
+    else:
+        loop = Loop.start(first, body.name, range(hash.ROUNDS // 16 - 1),
+                          s.pointers(first.pointer(SCRATCH)))
+        woven = WovenWords(hash, body.pointer("p"), s.constants(body))
+        engine.update_working(body, range(16, 32), woven)
+    advance_to_next_block(first, hash)
+    block_loop.advance_pointers(first)
+    close = DataflowGraph("close1", weight=10, comment="the hash value after a run of blocks")
+    engine.finish_block(close)
+    return [*plan_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(body)),
+            close]
+
+
+def plan_run_length() -> list[PlanItem]:
+    """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that does
+    not exceed the number of remaining blocks."""
+    items: list[PlanItem] = []
+    for count in RUN_LENGTHS:
+        start, next_length = DataflowGraph(f"row{count}"), f"below{count}"
+        start.set("left_in_run", count)
+        items += [Jump(next_length, "b", "blocks", count), start, Jump("row"),
+                  Label(next_length)] if count > 1 else [start, Label("row")]
+    return items

@@ -1,53 +1,49 @@
-"""Plans of fixed-length kernels, which hash complete messages of one shape (shapes.py).
+"""Driver of the kind `fixed`: one message of one shape (shapes.py).
 
-Input: a hash and a message shape. Output: a plan. The specification is evaluated on nodes, many of
-which are constants, and operations on constants fold. So constant words need no schedule
-instructions. A constant block becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5); at
-the message's start it becomes another starting hash value. Full blocks of a long message run in the
-loops of `blocks` kernels; blocks with both padding and message bytes are straight-line code.
+The specification is evaluated on nodes, of which many are constants that fold. A constant block
+becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5), or another starting hash value at
+the message's start. Full blocks of a long message run in the loops of `blocks`.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
 
+from ...spec.hashes import block_bytes
 from ...spec.message import Message
-from ..engines.engine import BlockStep, FixedPlanner, write_digest
-from ..engines.rounds import RoundEngine, is_uniform
-from ..engines.sha_stream import four_word_layout
+from ...x86.program import Address
+from ..engines.engine import Engine, RoundEngine, Step, is_uniform
+from ..engines.scalar import Scalar, write_digest
+from ..engines.sha_stream import ShaExtensions, Streams
+from ..gather import BlockAddress
 from ..graph import DataflowGraph
 from ..layout import LaneLayout, word_kind
-from ..loops import Plan, scratch_address, set_scratch_address
+from ..loops import Plan, advance_pointer, scratch_address, set_scratch_address
 from ..schedule import Schedule
-from ..shapes import HashComputation, hash_computations
+from ..shapes import Block, HashComputation, HashValue, hash_computations
+from .blocks import plan_loops
 
 
-def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
-               make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
-    """Return the plan of void fixed(uint8_t *digest, const void *data), which hashes one message of
-    the shape `m`. If the shape takes midstates, the parameter `midstates` is between these two. If
-    the shape has no length, the function compresses one block; its parameters are `state` and
-    `data`.
+def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -> Plan:
+    """Return the plan of void fixed(uint8_t *digest, [const word *midstates,] const void *data), or
+    of a function (state, data) that compresses one block if the shape has no length.
 
-    `layouts` are the layouts of the loop over full blocks, which `engine` plans. The last layout
-    has n = 1; for an engine with round instructions, there are no layouts. `make_planner`
-    constructs the planner of straight-line blocks from the hash, the layout of one block, and the
-    plan of that loop.
+    `rounds` run the loop over full blocks in `layouts`, of which the last has n = 1; there are none
+    for round instructions.
     """
-    hash = engine.hash
-    computations = hash_computations(hash, m)
-    if layouts:
+    hash, computations, sha = rounds.hash, hash_computations(rounds.hash, m), None
+    if isinstance(rounds, ShaExtensions):
+        sha, lay = rounds, rounds.lay
+    else:
+        lay = layouts[-1]
         computations = [move_blocks_into_loop(hash, computation) for computation in computations]
-    # The table of a straight-line block always holds W_t + K_t.
-    lay = replace(layouts[-1], without_k=False) if layouts else four_word_layout(hash)
     steps = [step for computation in computations for step in computation.steps]
-    block_loop = (engine.plan_loops(layouts) if any(step.loop_count for step in steps)
+    block_loop = (plan_loops(rounds, layouts) if any(step.loop_count for step in steps)
                   else Plan())
-    uses_table = lay.register_class == "vec" and bool(layouts)
-    # Scalar rounds keep the hash value in memory between steps. An engine with round instructions
-    # keeps only the inner digest of a nested hash in memory, and other hash values in registers.
-    stores_state = (m.length is not None and (len(steps) > 1 or bool(block_loop.items))
-                    and (bool(layouts) or len(computations) > 1))
+    uses_table = sha is None and lay.register_class == "vec"
+    # Scalar rounds keep the hash value in memory between steps.
+    stores_state = (sha is None and m.length is not None
+                    and (len(steps) > 1 or bool(block_loop.items)))
     # The scratch area ends with the hash value: at most eight words, which have WIDTH bytes.
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
@@ -55,52 +51,78 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
         set_scratch_address(enter)
         if stores_state:
             enter.set("state", scratch_address(enter) + scratch)
-    planner = make_planner(hash, lay, block_loop)
-    planner.items += [enter] if enter.writes else []
-    digest_bytes = 0 if m.length is None else hash.DIGEST_BITS[m.variant] // 8
-    append_message(planner, computations, digest_bytes)
-    parameters = ("state", "data") if m.length is None else (
-        "digest", *(("midstates",) if m.takes_midstates else ()), "data")
-    tables = {t.name: t for t in (*block_loop.tables, *engine.tables())} | planner.tables
-    return Plan(parameters, tuple(planner.items), tuple(tables.values()),
+    advance = 0  # bytes by which the loops have advanced the message pointer
+
+    def addresses(graph: DataflowGraph) -> BlockAddress:
+        data, start = graph.pointer("data"), advance
+        return lambda j, bits, offset: Address("message", bits, offset - start, data)
+
+    engine = (Streams(hash, lay, addresses, streams=[sha], digest="digest") if sha
+              else Scalar(hash, lay, addresses))
+    engine.tables = {t.name: t for t in (*block_loop.tables, *rounds.tables())}
+    engine.items += [enter] if enter.writes else []
+
+    def append_loop(step: Block, start: HashValue | None) -> None:
+        nonlocal advance
+        graph = DataflowGraph(f"whole{engine.label}", comment=f"{step.loop_count} complete block"
+                              f"{'s' if step.loop_count > 1 else ''}")
+        graph.set("blocks", step.loop_count)
+        if step.first_byte != advance:
+            advance_pointer(graph, "data", step.first_byte - advance)
+        advance = step.first_byte + step.loop_count * block_bytes(hash)
+        if start:
+            engine.set_state(graph, start)
+        engine.items += [graph, *block_loop.items]
+
+    if m.length is None:
+        append_message(engine, computations, 0, HashValue(pointer="state"))
+        parameters: tuple[str, ...] = ("state", "data")
+    else:
+        append_message(engine, computations, hash.DIGEST_BITS[m.variant] // 8, None, append_loop)
+        parameters = ("digest", *(("midstates",) if m.takes_midstates else ()), "data")
+    return Plan(parameters, tuple(engine.items), tuple(engine.tables.values()),
                 scratch + (hash.WIDTH if stores_state else 0) if enter.writes else 0)
 
 
 def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> HashComputation:
     """Return the hash computation in which the loop over full blocks compresses every message block
-    without constant bytes. The step of a single block becomes a loop with one iteration.
+    without constant bytes.
 
     A first block stays straight-line code if its starting hash value is constant, its words have 32
-    bits and its rounds repeat every 16. Then many of its operations fold; measurements show a gain
-    for such a block and for no other.
+    bits and its rounds repeat every 16: its operations fold, which gains for no other block.
     """
     folds = computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
     return replace(computation, steps=tuple(
         replace(step, loop_count=step.loop_count or 1)
-        if step.space == "message" and set(step.constant_bytes) == {None} and (number or not folds)
+        if step.space == "message" and step.is_variable and (number or not folds)
         else step for number, step in enumerate(computation.steps)))
 
 
-def append_message(planner: FixedPlanner, computations: Sequence[HashComputation],
-                   digest_bytes: int) -> None:
-    """Append the plan items of the hash computations of a message to the planner's items. The last
-    hash value is written as a digest of `digest_bytes` bytes, unless `digest_bytes` is 0. A hash
-    computation without steps has a constant result, its starting hash value."""
+def append_message(engine: Engine, computations: Sequence[HashComputation], digest_bytes: int,
+                   end: HashValue | None = None,
+                   append_loop: Callable[[Block, HashValue | None], None] | None = None) -> None:
+    """Append the hash computations of a message to the engine's items. The last hash value becomes
+    a digest of `digest_bytes` bytes or, if this is 0, goes to `end`. Without steps it is constant.
+    """
+    number = 0
     for computation in computations:
-        bytes_after = digest_bytes if computation is computations[-1] else 0
+        start: HashValue | None = computation.start
         if not computation.steps:
             graph = DataflowGraph("constant", comment="the digest, a constant")
-            write_digest(graph, planner.hash, bytes_after,
-                         [graph.const(x, word_kind(planner.hash))
+            write_digest(graph, engine.hash, digest_bytes,
+                         [graph.const(x, word_kind(engine.hash))
                           for x in computation.start.numbers])
-            planner.items.append(graph)
-        for number, step in enumerate(computation.steps):
-            start, is_last = None if number else computation.start, step is computation.steps[-1]
-            if step.loop_count:
-                before_loop = planner.enter_loop(step)
-                if start:
-                    planner.set_loop_state(before_loop, start)
-                planner.items += [before_loop, *planner.block_loop.items]
+            engine.items.append(graph)
+        blocks = list(computation.steps)
+        while blocks:
+            block, engine.label, number = blocks.pop(0), str(number), number + 1
+            if block.loop_count and append_loop:
+                append_loop(block, start)
             else:
-                planner.append_block(BlockStep(step, start, bytes_after if is_last else 0, is_last))
-            planner.step_count += 1
+                joins = engine.joins_padding and blocks and blocks[0].is_constant
+                step = Step(block, start, padding=blocks.pop(0) if joins else None)
+                number += bool(joins)
+                if not blocks and computation is computations[-1]:
+                    step = step._replace(digest_bytes=digest_bytes, end=end)
+                engine.append_block(step)
+            start = None

@@ -1,79 +1,79 @@
-"""Planner of fixed-length kernels: the parts that do not depend on the round engine.
+"""Interface of an engine that hashes whole messages, and the rounds as graph nodes.
 
-Input: the steps of a hash computation (shapes.py). Output: plan items and tables. The base class
-keeps the position in the message and builds tables of constant words; its subclasses plan the
-blocks (template method pattern).
+An engine turns the words of a block and a hash value into the next hash value. A driver says where
+the blocks are and where the hash value goes (`Step`, and the addresses of `Engine.source`).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ...spec.hashes import block_bytes
 from ...x86.program import Table
-from ..gather import byteswap_words
-from ..graph import DataflowGraph, Node
-from ..layout import LaneLayout
-from ..loops import Plan, PlanItem, advance_pointer
-from ..shapes import Block, Start, constant_schedule_words
+from ..gather import BlockAddress, StridedAddresses, stride_multiple
+from ..graph import DataflowGraph, LazyWords, Node, ValueKind
+from ..layout import LaneLayout, state_names, word_kind
+from ..loops import PlanItem
+from ..shapes import Block, HashValue, constant_schedule_words
 
 
-class BlockStep(NamedTuple):
-    """Compression of one block, as a step of a hash computation.
-
-    `start` is the hash value before the block; None means the result of the previous step. If
-    `digest_bytes` is not 0, the hash value after the block is written as a digest of that many
-    bytes. Otherwise the next step begins from it. If the block `is_last` in its computation, the
-    hash value goes to memory at `state`; planners of message arrays store it in variables instead.
-    """
+class Step(NamedTuple):
+    """Compression of one block. `start` is the hash value before it, None that of the previous
+    step. If `digest_bytes` is not 0, the hash value after it becomes a digest in memory; otherwise
+    it goes to `end`, which is None for the variables from which the next step begins. `padding` is
+    a constant block that an engine with `joins_padding` compresses behind it."""
 
     block: Block
-    start: Start | None
-    digest_bytes: int
-    is_last: bool
+    start: HashValue | None = None
+    digest_bytes: int = 0
+    end: HashValue | None = None
+    padding: Block | None = None
+
+
+def full_block(hash: ModuleType) -> Block:
+    """Return a block without constant bytes."""
+    size = block_bytes(hash)
+    return Block((None,) * size, readable_bytes=size)
 
 
 @dataclass
-class FixedPlanner(ABC):
-    """Planner of a fixed-length kernel, with the items and tables that it has planned so far.
+class Engine(ABC):
+    """Engine for the messages of one kernel, with the items and tables planned so far.
 
-    `lay` is the layout of one block, or of one block of every message. `block_loop` is the plan of
-    a loop over full blocks. `advance` is the number of bytes by which the planned code advances the
-    message pointer.
+    `lay` is the layout of one block of every message. `source(graph)` returns the addresses of the
+    messages' blocks. `label` ends the names of the next step's basic blocks and tables.
     """
 
     hash: ModuleType
     lay: LaneLayout
-    block_loop: Plan = Plan()
+    source: Callable[[DataflowGraph], BlockAddress]
+    _: KW_ONLY
+    digest: str = "digests"  # the parameter that points to the digests
+    label: str = ""
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
-    advance: int = field(default=0, init=False)
-    step_count: int = field(default=0, init=False)  # number of earlier steps, used in names
+    joins_padding: ClassVar[bool] = False
 
-    def enter_loop(self, step: Block) -> DataflowGraph:
-        """Return the basic block before a loop over full blocks. It sets the message pointer and
-        the count of blocks. `step` is the record that stands for these blocks (see `Block`). Set
-        `advance` to the position after the last one, where the loop leaves the message pointer."""
-        blocks = f"{step.loop_count} complete block{'s' if step.loop_count > 1 else ''}"
-        graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
-        graph.set("blocks", step.loop_count)
-        if step.first_byte != self.advance:
-            advance_pointer(graph, "data", step.first_byte - self.advance)
-        self.advance = step.first_byte + step.loop_count * block_bytes(self.hash)
-        return graph
+    @abstractmethod
+    def append_block(self, step: Step) -> None:
+        """Append the code that compresses one block of every message."""
 
-    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of the constant schedule words of the current step's block, and add it
-        to the planner's tables.
+    @property
+    def messages(self) -> int:
+        """Number of messages that are hashed at once."""
+        return 1
 
-        The table has W_t + K_t (W_t alone unless `with_k`), and 0 for words that are not constant.
-        Unless `word_first`, every four words are in reverse order.
-        """
-        name = f"W{self.step_count}"
-        if name in self.tables:
-            return self.tables[name]
+    @property
+    def scratch_bytes(self) -> int:
+        """Bytes of the scratch area that the code uses."""
+        return 0
+
+    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
+                       name: str = "") -> Table:
+        """Return the table of the step's constant W_t, + K_t `with_k`, 0 for other words. Unless
+        `word_first`, every four words are in reverse order."""
         K = self.hash.K if with_k else [0] * len(self.hash.K)
         W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
              for w, k in zip(constant_schedule_words(self.hash, block), K)]
@@ -82,33 +82,117 @@ class FixedPlanner(ABC):
         formula = "W_t + K_t" if with_k else "W_t"
         about = (f"{formula} of a constant block" if block.is_constant
                  else f"{formula} of the constant words of a block, 0 for its other words")
-        self.tables[name] = self.repeat_words(Table(name, self.hash.WIDTH, tuple(W), comment=about))
-        return self.tables[name]
+        name = name or f"W{self.label}"
+        return self.tables.setdefault(name, self.repeat_words(
+            Table(name, self.hash.WIDTH, tuple(W), comment=about)))
 
     def repeat_words(self, table: Table) -> Table:
-        """Return a table of constants as the planned code reads it: unchanged in this class; a
-        planner in lanes has copies of each word for several messages."""
+        """Return a table of constants as the code reads it, such as with a copy for each lane."""
         return table
 
-    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop over full blocks to `start`, in the registers and
-        memory from which the loop reads it. The planners of message arrays have no such loop and do
-        not define this method."""
-        raise NotImplementedError
+
+@dataclass(frozen=True)
+class RoundEngine(ABC):
+    """Interface of an engine in the loops over any number of blocks of one message."""
+
+    hash: ModuleType
+
+    def tables(self) -> tuple[Table, ...]:
+        """Return the tables of constants that the engine reads, besides K."""
+        return ()
 
     @abstractmethod
-    def append_block(self, step: BlockStep) -> None:
-        """Append the code that compresses one block to the planner's items."""
+    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
+        """Return the code that loads the hash value; with `uses_scratch`, it also computes the
+        address of the scratch area."""
+
+    def exit_items(self) -> list[PlanItem]:
+        """Return the items after the loops, such as the store of the hash value."""
+        return []
 
 
-def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
-                 state: Sequence[Node]) -> None:
-    """Store the leftmost `digest_bytes` bytes of the hash value `state`, given as words in integer
-    registers, to memory at `digest`, as big-endian words."""
-    word_bytes = hash.WIDTH // 8
-    for i, node in enumerate(state):
-        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
-        if stored_bytes > 0:
-            graph.set_step("digest", i, f"digest, word {i}")
-            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
-            graph.store(address, byteswap_words(node))
+def is_uniform(hash: ModuleType) -> bool:
+    """Return whether rounds 16i to 16i + 15 are the same function for every i, so that a loop of
+    sixteen rounds can run all rounds."""
+    graph, kind = DataflowGraph("uniform"), word_kind(hash)
+
+    def state_after_16(first: int) -> list[Node]:
+        wk = LazyWords(lambda t: graph.var(f"WK{t - first}", kind))
+        return run_rounds(hash, working_variables(graph, hash), range(first, first + 16), wk)
+
+    return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
+        state_after_16(0) == state_after_16(t) for t in range(16, hash.ROUNDS, 16))
+
+
+def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
+               first: int = 0) -> list[Node]:
+    """Return loads of a hash value's words, from word `first` of the memory at `pointer` on."""
+    return [graph.load(graph.address(pointer, hash.WIDTH, (first + i) * hash.WIDTH // 8),
+                       word_kind(hash)) for i in range(len(state_names(hash)))]
+
+
+def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
+                      suffix: str = "") -> list[Node]:
+    """Return the working variables at the entry of the basic block, by default in integer
+    registers; `suffix` ends their names."""
+    return [graph.var(name + suffix, kind or word_kind(hash)) for name in state_names(hash)]
+
+
+def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterable[Node],
+                          suffix: str = "") -> None:
+    """Set the working variables at the exit of the basic block."""
+    for name, value in zip(state_names(hash), values):
+        graph.set(name + suffix, value)
+
+
+def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
+    """Return the working variables after the rounds `ts`; wk[t] is the node W_t + K_t."""
+    for t in ts:
+        state[0].graph.set_group("rounds", "round", t)
+        state = hash.round(state, t, wk)
+    return list(state)
+
+
+def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterable[int], wk: Any,
+                             kind: ValueKind | None = None) -> None:
+    """Run the rounds `ts` from the working variables at the block's entry to those at its exit."""
+    state = working_variables(graph, hash, kind)
+    set_working_variables(graph, hash, run_rounds(hash, state, ts, wk))
+
+
+def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node]) -> None:
+    """Add the working variables to the hash value in memory (FIPS 180-4, 6.2.2, step 4); store the
+    sum to memory and to the working variables."""
+    graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
+    new = hash.chain(load_state(graph, hash), state)
+    store_state(graph, hash, new)
+    set_working_variables(graph, hash, new)
+
+
+def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -> None:
+    """Store the hash value `value`, words in integer registers, to memory at `state`."""
+    for i, word in enumerate(value):
+        graph.store(graph.address("state", hash.WIDTH, i * hash.WIDTH // 8), word)
+
+
+# Variables of one, three and four strides in bytes.
+STRIDE_VARIABLES = {1: "stride", 3: "stride3", 4: "stride4"}
+
+
+class StridedWords(StridedAddresses):
+    """Sequence of W_t + K_t, loaded from wk[t*stride], in the variables of STRIDE_VARIABLES."""
+
+    def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
+        super().__init__(base, lambda count: graph.pointer(STRIDE_VARIABLES[count]))
+        self.graph, self.kind = graph, word_kind(hash)
+
+    def __getitem__(self, t: int) -> Node:
+        return self.graph.load(self.address("schedule", self.kind.size, t), self.kind)
+
+
+def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
+    """Set STRIDE_VARIABLES, and return the stride in bytes; the parameter `stride` counts words."""
+    stride = graph.pointer("stride").shifted(1 - (hash.WIDTH // 8).bit_length())
+    for count, name in STRIDE_VARIABLES.items():
+        graph.set(name, stride_multiple(stride, count))
+    return stride

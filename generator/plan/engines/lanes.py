@@ -1,96 +1,164 @@
-"""Planner of arrays of messages in vector lanes, one message in each lane.
+"""Engine of messages in vector lanes, one message in each lane.
 
-Input: the blocks of a message shape (shapes.py). Output: for each of these blocks, code that
-compresses it for every message. The code of a constant block reads W_t + K_t from a table. The code
-of any other block loads the message words and merges the constant bytes; constants fold in the
-first sixteen rounds.
+Rounds and schedule run side by side; hash values between blocks are in variables, or in memory if
+the driver says so. A block whose rounds do not repeat every sixteen (SHA-1) is straight-line code.
 """
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import zip_longest
+from types import ModuleType
+from typing import Any
 
 from ...x86.program import Address, Table
-from ..drivers.multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
-from ..drivers.pairs import add_states, store_digests
 from ..gather import (
     BlockAddress,
-    StridedAddresses,
+    byteswap_words,
     join_128_bit_parts,
     load_128_bits,
-    stride_multiple,
+    load_words,
     transpose_pieces,
 )
-from ..graph import DataflowGraph, Node, ValueKind
+from ..graph import DataflowGraph, LazyWords, Node, ValueKind
 from ..layout import LaneLayout, reversed_byte, row_words, state_names
-from ..lazy_words import LazyWords
-from ..loops import describe_last_rounds
+from ..loops import Loop, describe_last_rounds, describe_rounds
 from ..schedule import ComputedWords, Constants, Schedule, broadcast_load
-from ..shapes import Block, Start, constant_schedule_words
-from .engine import BlockStep, FixedPlanner
-from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
+from ..shapes import Block, HashValue, constant_schedule_words
+from .engine import (
+    Engine,
+    Step,
+    is_uniform,
+    run_rounds,
+    set_working_variables,
+    update_working_variables,
+    working_variables,
+)
 
 STARTING = "all words of a starting hash value"  # comment of tables of starting hash values
 
 
-class LaneWordsPlanner(FixedPlanner):
-    """Planner that computes the message schedules of all messages in lanes."""
+@dataclass(frozen=True)
+class LaneGroup:
+    """Messages `first` to `first + s.lay.n - 1` of `m`, with the schedule `s` in one layout. All
+    groups read the table of K of `lead`, the schedule of the first group. A layout of a single word
+    is a message in integer registers."""
+
+    s: Schedule
+    lead: Schedule
+    first: int
+    m: int
+
+    def set_group(self, graph: DataflowGraph, strand: str = "rounds", step: str = "",
+                  note: str | None = None) -> None:
+        """Assign the nodes made from now on to a strand of these messages."""
+        graph.strand_suffix = f" {self.first}" if self.first else ""
+        graph.set_group(strand, step, note=note)
+
+    def constants(self, graph: DataflowGraph | None = None) -> Constants:
+        """Return the reader of K, by the table's name or, in a basic block `graph` in which `kp`
+        points to K_0, relative to it."""
+        return replace(self.lead.constants(graph, 0), scalar=self.s.lay.register_class == "int")
+
+    def row_address(self, graph: DataflowGraph, value: HashValue, i: int) -> Address:
+        """Return the address of word i of these messages' hash values, interleaved at `value`."""
+        offset = ((value.first + i) * self.m + self.first) * self.s.hash.WIDTH // 8
+        return graph.address(value.pointer, self.s.lay.size, offset)
+
+    def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
+        """Return the words of blocks without constants, row r in result[register of a row][r]."""
+        self.set_group(graph, "schedule")
+        return load_words(graph, self.s.lay,
+                          lambda j, bits, offset: address(self.first + j, bits, offset))
+
+    def get_working(self, graph: DataflowGraph) -> list[Node]:
+        """Return the working variables at the entry of the basic block."""
+        return working_variables(graph, self.s.hash, self.s.lay.kind, self.s.suffix)
+
+    def set_working(self, graph: DataflowGraph, values: Sequence[Node]) -> None:
+        """Set the working variables at the exit of the basic block."""
+        set_working_variables(graph, self.s.hash, values, self.s.suffix)
+
+    def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
+        """Return the working variables after sixteen rounds on the words in the schedule's
+        variables, which become the next sixteen words with `extend_schedule`."""
+        self.set_group(graph)
+        state, words = self.get_working(graph), self.s.row_variables(graph)
+        wk = ComputedWords(self.s, words, self.constants(graph))
+        for t in range(16):
+            if extend_schedule:
+                graph.set_group("schedule")
+                self.s.append_row(words, 16 + t)
+            state = run_rounds(self.s.hash, state, [t], wk)
+        self.s.set_rows(graph, words)
+        return state
+
+
+@dataclass(frozen=True)
+class PrecomputedGroup(LaneGroup):
+    """Message in integer registers, for which vector instructions compute the W_t + K_t of several
+    blocks before their rounds, with the schedule `batch`; otherwise the lanes would be done first.
+    The tables of such messages are adjacent."""
+
+    batch: Schedule
+
+    def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
+        """Return the address of this message's table; that of the first one is in `pointer`."""
+        # Messages in lanes come first; their number is a multiple of lead.lay.n.
+        tables_before = self.first % self.lead.lay.n
+        return graph.pointer(pointer) + tables_before * self.batch.table_bytes
+
+    def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
+        return []
+
+    def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
+        self.set_group(graph)
+        return run_rounds(self.s.hash, self.get_working(graph), range(16),
+                          self.batch.table_words(self.table_address(graph, "p")))
+
+
+@dataclass
+class Lanes(Engine):
+    """Engine of the messages of `groups`. If the hash values are in variables, there is one group,
+    and variable Hi has word i of the hash value of every message. `more_steps` are the pointers
+    that a loop of rounds advances besides that to K, with the bytes of an iteration."""
+
+    groups: Sequence[LaneGroup] = field(kw_only=True)
+    more_steps: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        s = self.groups[0].s
+        self.tables = {s.table.name: s.table} if s.has_constants else {}
+
+    @classmethod
+    def of_layout(cls, hash: ModuleType, lay: LaneLayout, source: Any) -> "Lanes":
+        """Return the engine of as many messages as the layout has."""
+        s = Schedule(hash, lay)
+        return cls(hash, lay, source, groups=[LaneGroup(s, s, 0, lay.n)])
 
     @property
-    def schedule(self) -> Schedule:
-        """Message schedules of one block of each message."""
-        return Schedule(self.hash, self.lay)
-
-    @abstractmethod
-    def digest_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the words of the digests of the previous step, as rows of the layout."""
-
-    def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
-        """Return the sixteen message words of a block of every message, as rows of the layout, with
-        the block's constant bytes merged. The variable bytes come from memory or, if they are
-        digests, from the variables that the previous step set."""
-        graph.set_group("schedule")
-        rows = (self.digest_rows(graph) if block.space == "state"
-                else load_variable_rows(graph, self.lay, block))
-        return merge_constants(graph, self.lay, block, rows)
-
-
-class LanesPlanner(LaneWordsPlanner):
-    """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
-    word i of the hash value of every message, one message in each lane."""
-
-    @property
-    def all_tables(self) -> tuple[Table, ...]:
-        """Every table that the blocks read, including the table of K."""
-        constants = {self.schedule.table.name: self.schedule.table}
-        return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
+    def messages(self) -> int:
+        return self.groups[0].m
 
     def repeat_words(self, table: Table) -> Table:
-        """Return `table` with n copies of each word, one for the lane of each message. Return it
-        unchanged if loads broadcast a word to all lanes."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
 
     def state_variables(self, graph: DataflowGraph) -> list[Node]:
-        """Return the variables H0, H1, ...: result[i] has word i of the hash values of all
-        messages."""
+        """Return the variables H0, H1, ... of the hash values."""
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
-    def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] has word i of those of all messages.
-
-        If `start` is None, these are the results of the previous step. Otherwise every message
-        begins with the hash value `start`: constants, which are in a table, or a midstate in
-        memory.
-        """
+    def state_before(self, graph: DataflowGraph, group: LaneGroup,
+                     start: HashValue | None) -> list[Node]:
+        """Return the hash values before a step, word i of all messages in result[i]."""
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
-        graph.set_group("rounds", "begin", note="a, b, ... = H")
         if start is None:
             return self.state_variables(graph)
+        if start.interleaved:
+            return [graph.load(group.row_address(graph, start, i), group.s.lay.kind)
+                    for i in range(word_count)]
         if start.numbers:
-            new_table = self.repeat_words(Table(f"H{self.step_count}", hash.WIDTH, start.numbers,
+            new_table = self.repeat_words(Table(f"H{self.label}", hash.WIDTH, start.numbers,
                                                 comment=STARTING))
             table = next((t for t in self.tables.values()
                           if t.comment == STARTING and t.words == new_table.words), new_table)
@@ -100,93 +168,114 @@ class LanesPlanner(LaneWordsPlanner):
                                                          (start.first + i) * hash.WIDTH // 8))
                 for i in range(word_count)]
 
-    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash values before the block.
-        Store the sums as digests if `step` has digest bytes. Otherwise set the variables H0, H1,
-        ... to the sums."""
-        after = add_states(self.hash, self.state_before(graph, step.start), state)
+    def finish_block(self, graph: DataflowGraph, group: LaneGroup, state: Sequence[Node],
+                     step: Step) -> None:
+        """Add the working variables `state` after a block to the hash values before it."""
+        group.set_group(graph, "rounds", "chain", "H = H + (a, b, ...)")
+        after = self.hash.chain(self.state_before(graph, group, step.start), state)
         if step.digest_bytes:
             store_digests(graph, self.lay, after[:step.digest_bytes * 8 // self.hash.WIDTH])
-            return
-        graph.writes |= {f"H{i}": node for i, node in enumerate(after)}
-
-    def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block of every message."""
-        if not is_uniform(self.hash):
-            self.append_unrolled_block(step)
-        elif step.block.is_constant:
-            self.append_constant_block(step)
+        elif step.end:
+            for i, node in enumerate(after):
+                graph.store(group.row_address(graph, step.end, i), node)
         else:
-            self.append_looped_block(step)
+            graph.writes |= {f"H{i}": node for i, node in enumerate(after)}
 
-    def digest_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the variables H0, H1, ..., which have the digests after a step."""
-        return self.state_variables(graph)
+    def load_block(self, graph: DataflowGraph, group: LaneGroup,
+                   block: Block) -> list[list[Node]]:
+        """Return the message words of a block, row r in result[register of a row][r]."""
+        if block.is_variable and block.space == "message":
+            address = self.source(graph)
+            return group.load_words(graph, lambda j, bits, offset: address(
+                j, bits, block.first_byte + offset))
+        graph.set_group("schedule")
+        rows = (self.state_variables(graph) if block.space == "state"
+                else load_variable_rows(graph, self.lay, block, self.source(graph)))
+        return [merge_constants(graph, self.lay, block, rows)]
 
-    def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
-        """Return the sequence of W_t + K_t in lanes, indexed by t: loaded from a table where W_t is
-        constant, else computed from `words`, the sixteen message words."""
+    def schedule_words(self, graph: DataflowGraph, group: LaneGroup, block: Block,
+                       words: list[list[Node]]) -> LazyWords:
+        """Return the sequence of W_t + K_t: loaded from a table where W_t is constant, else
+        computed from `words`, the sixteen message words."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(self.schedule, [words], self.schedule.constants())
+        computed = ComputedWords(group.s, words, group.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
-    def append_unrolled_block(self, step: BlockStep) -> None:
-        """Append one block of every message as straight-line code, for hashes whose rounds do not
-        repeat every 16."""
-        graph = DataflowGraph(f"block{self.step_count}", weight=40,
-                              comment=f"for every message: {step.block.description}")
-        words = self.load_rows(graph, step.block)
-        state = self.state_before(graph, step.start)
-        after = run_rounds(self.hash, state, range(self.hash.ROUNDS),
-                           self.schedule_words(graph, step.block, words))
-        self.finish_block(graph, after, step)
-        self.items.append(graph)
+    def append_block(self, step: Step) -> None:
+        """Append one block of every message: a loop of sixteen rounds beside the next sixteen
+        words, then the last sixteen rounds; or straight-line code. (Computing each word just before
+        its round took 4 % more time on Golden Cove.)
 
-    def append_constant_block(self, step: BlockStep) -> None:
-        """Append a constant block of every message: a loop of sixteen rounds per iteration, which
-        reads W_t + K_t from a table."""
-        hash, lay, name = self.hash, self.lay, self.step_count
-        table = self.constant_table(step.block)
-        begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
-        set_working_variables(begin, hash, self.state_before(begin, step.start))
-        round_items = plan_table_rounds(begin, f"padding{name}", self.schedule, table)
-        last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
-        self.finish_block(last, working_variables(last, hash, lay.kind), step)
-        self.items += [begin, *round_items, last]
-
-    def append_looped_block(self, step: BlockStep) -> None:
-        """Append a block with message words: a loop, then the last sixteen rounds. An iteration of
-        the loop runs sixteen rounds and computes the next sixteen words.
-
-        If some message words are constant, the first sixteen rounds come before the loop as
-        straight-line code, in which constants fold. Every word after W_31 depends on variable
-        bytes, so that the loop computes all these words alike.
+        Sixteen rounds before the loop fold the constants of a block. Every word after W_31 depends
+        on variable bytes, so that the loop computes all these words alike.
         """
-        hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
-        group = LaneGroup(s, s, 0, lay.n)
-        first = DataflowGraph(f"words{name}", weight=10, comment="the message words")
-        words, state = self.load_rows(first, step.block), self.state_before(first, step.start)
-        has_constants = any(w.op == "const" for w in words)
-        if has_constants:
-            wk = self.schedule_words(first, step.block, words)
-            for t in range(16):
-                first.set_group("schedule")
-                s.append_row([words], 16 + t)
-                state = run_rounds(hash, state, [t], wk)
-        loop_items = plan_overlapped_loop(first, f"carry{name}", [group], [(state, [words])],
-                                          int(has_constants))
-        last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        self.finish_block(last, group.run_16_rounds(last, False), step)
-        self.items += [first, *loop_items, last]
+        hash, block, is_loop = self.hash, step.block, is_uniform(self.hash)
+        if is_loop and block.is_constant:
+            self.append_constant_block(step)
+            return
+        begin = DataflowGraph(f"{'begin' if is_loop else 'rounds'}{self.label}",
+                              weight=10 if is_loop else 40, comment=block.description)
+        starts = []
+        for group in self.groups:
+            words = self.load_block(begin, group, block)
+            group.set_group(begin, "rounds", "begin", "a, b, ... = H")
+            state = self.state_before(begin, group, step.start)
+            wk = self.schedule_words(begin, group, block, words)
+            if not is_loop:
+                self.finish_block(begin, group, run_rounds(hash, state, range(hash.ROUNDS), wk),
+                                  step)
+            elif not block.is_variable:
+                for t in range(16):
+                    begin.set_group("schedule")
+                    group.s.append_row(words, 16 + t)
+                    state = run_rounds(hash, state, [t], wk)
+            starts.append((state, words))
+        self.items.append(begin)
+        if is_loop:
+            last = DataflowGraph(f"last{self.label}", weight=10,
+                                 comment=f"{describe_last_rounds(hash)}; the hash values after "
+                                         "them")
+            self.append_overlapped_loop(begin, starts, int(not block.is_variable))
+            for group in self.groups:
+                self.finish_block(last, group, group.run_16_rounds(last, False), step)
+            self.items.append(last)
 
+    def append_overlapped_loop(self, begin: DataflowGraph,
+                               starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
+                               first_iteration: int) -> None:
+        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen;
+        an iteration also computes the next sixteen words (software pipelining). `starts` has the
+        working variables and the schedule's rows of each group before the loop."""
+        for group, (state, _) in zip(self.groups, starts):
+            group.set_working(begin, state)
+        for group, (_, words) in zip(self.groups, starts):
+            group.s.set_rows(begin, words)
+        iterations = range(first_iteration, self.hash.ROUNDS // 16 - 1)
+        loop = Loop.start(begin, f"carry{self.label}", iterations, self.groups[0].lead.k_pointer)
+        loop = replace(loop, steps={**loop.steps, **self.more_steps})
+        graph = loop.make_body(f"{describe_rounds(iterations)}, and the next sixteen words")
+        for group in self.groups:
+            group.set_working(graph, group.run_16_rounds(graph, True))
+        self.items += loop.wrap_block(graph)
 
-def message_addresses(graph: DataflowGraph) -> BlockAddress:
-    """Return the function (message number, bits, byte offset) -> address for the messages of an
-    iteration; they begin at the variable `messages` and are `stride` bytes apart."""
-    messages, stride = graph.pointer("messages"), graph.pointer("stride")
-    strided = StridedAddresses(messages, partial(stride_multiple, stride))
-    return lambda j, bits, offset: strided.address("message", bits, j, offset)
+    def append_constant_block(self, step: Step) -> None:
+        """Append a constant block: a loop of sixteen rounds, which reads W_t + K_t from a table."""
+        hash, lay, (group,) = self.hash, self.lay, self.groups
+        table, iterations = self.constant_table(step.block), range(hash.ROUNDS // 16)
+        begin = DataflowGraph(f"table{self.label}",
+                              comment="a constant block: W_t + K_t is a table")
+        begin.set_group("rounds", "begin", note="a, b, ... = H")
+        group.set_working(begin, self.state_before(begin, group, step.start))
+        loop = Loop.start(begin, f"padding{self.label}", iterations,
+                          {"kp": ((table.name, 0), 16 * lay.k_row_bytes)})
+        body = loop.make_body(describe_rounds(iterations))
+        wk = Constants(lay, table, body.pointer("kp")).rows(body)
+        update_working_variables(body, hash, range(16), wk, lay.kind)
+        last = DataflowGraph(f"after{self.label}", weight=10,
+                             comment="the hash values after the block")
+        self.finish_block(last, group, group.get_working(last), step)
+        self.items += [begin, *loop.wrap_block(body), last]
 
 
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
@@ -198,16 +287,13 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
     return graph.permute((lowest,), lay.word, (0,) * lay.slots, lay.kind)
 
 
-def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block) -> list[Node | None]:
-    """Return the sixteen words of a block of every message as rows of the layout.
-
-    The code loads sixteen bytes of each message at a time, reverses the bytes of each word and
-    transposes the registers. A load that would exceed the message reads the message's last sixteen
-    bytes instead. Sixteen bytes of the block that are all constant are not loaded: their rows are
-    None. In other rows the constant bytes have arbitrary values, which `merge_constants` replaces.
-    """
+def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
+                       address: BlockAddress) -> list[Node | None]:
+    """Return the sixteen words of a block of every message as rows of the layout, loaded sixteen
+    bytes at a time. A load that would exceed the message reads its last sixteen bytes. Constant
+    bytes have arbitrary values; sixteen bytes that are all constant are rows of None."""
     word_bytes, words_per_part = lay.word // 8, 128 // lay.word
-    address, memory_positions = message_addresses(graph), block.memory_positions(word_bytes)
+    memory_positions = block.memory_positions(word_bytes)
     rows: list[Node | None] = []
     for chunk in range(16 // words_per_part):
         positions = memory_positions[16 * chunk:16 * chunk + 16]
@@ -230,27 +316,51 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block) -> l
 
 def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
-    """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
-    merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes. A row
-    without variable bytes may be None; after the last row with variable bytes, rows may be missing.
-    """
+    """Return the sixteen words of a block, as rows of the layout, with its constant bytes merged
+    into `rows`. A row without variable bytes may be None, or missing after the last other row."""
     merged_rows = list[Node]()
-
-    def repeat_for_all(words: Sequence[int]) -> Node:
-        """Return a constant row with `words`, k words of the layout, in the lanes of each message.
-        """
-        return graph.const(tuple(words) * lay.slots, lay.kind)
-
     for r, row in zip_longest(range(lay.rows), rows):
-        constants, masks = block.constants_and_masks(lay.word // 8,
-                                                     range(r * lay.k, (r + 1) * lay.k))
-        if any(masks):
-            assert row is not None
-            graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
-            merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
+        graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
+        constants, masks = (graph.const(words * lay.slots, lay.kind)
+                            for words in block.constants_and_masks(
+                                lay.word // 8, range(r * lay.k, (r + 1) * lay.k)))
+        if row is None or masks.data == 0:
+            merged_rows.append(constants)
         else:
-            constant_row = repeat_for_all(constants)
-            if constant_row not in merged_rows:  # else it keeps the note of that row
-                constant_row.note = row_words(r * lay.k, lay)
-            merged_rows.append(constant_row)
+            merged_rows.append(row & masks | constants)
     return merged_rows
+
+
+def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) -> None:
+    """Store the digests of all lanes to the address in the variable `digests`; state[i] has word i
+    of every digest. Words are transposed inside each 128 bits, then 128-bit parts are joined."""
+    graph.set_group("rounds", "digest", note="digests")
+    words_per_part, parts = 128 // lay.word, lay.size // 128
+    digest_parts = [transpose_pieces(lay, list(state[i:i + words_per_part]), lay.word)
+                    for i in range(0, len(state), words_per_part)]
+    # First the registers with digests 0, words_per_part, 2 * words_per_part, ...; then the
+    # registers with digests 1, words_per_part + 1, ...
+    registers = [byteswap_words(part[k]) for k in range(words_per_part) for part in digest_parts]
+    for i in range(0, len(registers), parts):
+        rows = transpose_128_bit_parts(lay, registers[i:i + parts])
+        for part_number, row in enumerate(rows):
+            offset = (part_number * len(registers) + i) * 16
+            graph.store(graph.address("digests", lay.size, offset, "digest"), row)
+
+
+def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[Node]:
+    """Return the 1, 2 or 4 registers with their 128-bit parts transposed: register i of the result
+    has part i of each."""
+    if len(registers) < 2:
+        return list(registers)
+    half = len(registers) // 2
+
+    def join(a: Node, b: Node, first: int) -> Node:
+        pieces = (*range(first, first + half), *range(first + 2 * half, first + 3 * half))
+        return a.graph.permute((a, b), 128, pieces, lay.kind)
+
+    pairs = [(join(a, b, 0), join(a, b, half)) for a, b in zip(registers[::2], registers[1::2])]
+    if half == 1:
+        return list(pairs[0])
+    return [halves[0].graph.permute(halves, 128, pieces, lay.kind)
+            for halves in zip(*pairs) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]

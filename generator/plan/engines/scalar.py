@@ -1,219 +1,243 @@
-"""Fixed-length plans with rounds in integer registers, where constants fold.
+"""Engine of rounds in integer registers.
 
-Input: the blocks of a message shape. Output: code for each block. The rounds of a constant block
-read W_t + K_t from a table, or have them as immediate operands if they do not repeat every 16. The
-schedule of any other block is computed in vector lanes if loads of sixteen bytes cover its message
-words. Otherwise each word is computed before its round, in integer registers.
+`ScalarRounds` runs the rounds of a batch's blocks, whose W_t + K_t are in memory. `Scalar` hashes a
+message of one shape, in which constants fold: a constant block's W_t + K_t are a table, any other
+schedule is computed in lanes if loads of sixteen bytes cover it, else word by word.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
-from ...x86.program import SCRATCH
+from ...x86.program import SCRATCH, Address
 from ..constant_words import BlockWords
-from ..drivers.blocks import plan_overlapped_loop
-from ..graph import DataflowGraph, Node
+from ..gather import byteswap_words
+from ..graph import DataflowGraph, LazyWords, Node
 from ..layout import layout_of_words, word_kind
-from ..lazy_words import LazyWords
-from ..loops import Loop, PlanItem, describe_last_rounds, describe_rounds
-from ..schedule import ComputedWords, LiteralConstants, Schedule, TableWords
-from ..shapes import Block, Start, constant_schedule_words
-from .engine import BlockStep, FixedPlanner, write_digest
-from .rounds import (
+from ..loops import Loop, PlanItem, describe_last_rounds, describe_rounds, set_scratch_address
+from ..schedule import ComputedWords, LiteralConstants, Schedule
+from ..shapes import Block, HashValue, constant_schedule_words
+from .engine import (
+    Engine,
+    RoundEngine,
+    Step,
     is_uniform,
     load_state,
     run_rounds,
     set_working_variables,
+    store_next_state,
     store_state,
     update_working_variables,
     working_variables,
 )
 
+# Rounds of a block whose words come from integer registers, so that they do not wait for vector
+# stores; the fastest number on Zen 3.
+EARLY_ROUNDS = 2
 
-class ScalarPlanner(FixedPlanner):
-    """Planner that keeps the hash value between blocks in the working variables, and in memory at
-    `state`."""
 
-    def starting_state(self, graph: DataflowGraph, start: Start) -> list[Node]:
+@dataclass(frozen=True)
+class ScalarRounds(RoundEngine):
+    """Rounds of blocks whose W_t + K_t are in memory. Subclasses run them elsewhere, except those
+    of a batch's first block, which run beside the schedule of the batch. With `fused_seam`, the
+    start of a block also finishes the block before it."""
+
+    fused_seam: ClassVar[bool] = False
+
+    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
+        """Return the code that loads the hash value into the working variables."""
+        enter = DataflowGraph("enter",
+                              comment="the working variables are the intermediate hash value")
+        if uses_scratch:
+            set_scratch_address(enter)
+        set_working_variables(enter, self.hash, load_state(enter, self.hash))
+        return [enter]
+
+    def table_words(self, s: Schedule, base: Node) -> Any:
+        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`."""
+        return s.table_words(base)
+
+    def start_block(self, graph: DataflowGraph, wk: Any) -> int:
+        """Append the code before a block's round loop; return how many sixteen rounds it runs."""
+        return 0
+
+    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
+        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
+        update_working_variables(graph, self.hash, range(16), wk)
+
+    def finish_block(self, graph: DataflowGraph) -> None:
+        """Add the working variables to the hash value in memory."""
+        store_next_state(graph, self.hash, working_variables(graph, self.hash))
+
+
+@dataclass
+class Scalar(Engine):
+    """Engine of one message of one shape. The hash value between blocks is in the working
+    variables, and in memory at `state`."""
+
+    def words(self, graph: DataflowGraph, block: Block) -> BlockWords:
+        """Return the message words of a block, of the message or of a hash value at `state`."""
+        if block.space == "state":
+            state = graph.pointer("state")
+            return BlockWords(graph, self.hash, block,
+                              lambda bits, offset: Address("state", bits, offset, state))
+        address = self.source(graph)
+        return BlockWords(graph, self.hash, block, partial(address, 0))
+
+    def starting_state(self, graph: DataflowGraph, start: HashValue) -> list[Node]:
         """Return the hash value `start` as words in integer registers."""
         if start.numbers:
             return [graph.const(x, word_kind(self.hash)) for x in start.numbers]
         return load_state(graph, self.hash, start.pointer, start.first)
 
-    def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash value before a step: `start` or, if it is None, the working variables."""
+    def state_before(self, graph: DataflowGraph, start: HashValue | None) -> list[Node]:
+        """Return the hash value before a step."""
         return (self.starting_state(graph, start) if start
                 else working_variables(graph, self.hash))
 
-    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash value before the block. This
-        hash value is `step.start` or, if that is None, in memory at `state`. Write the sum as a
-        digest if `step` has digest bytes. Otherwise store it to memory at `state`; unless the block
-        is the last one, also set the working variables to it."""
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: Step) -> None:
+        """Add the working variables `state` after a block to the hash value before it, and store
+        the sum as a digest, or to memory and to the working variables."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
-        before = self.starting_state(graph, step.start or Start(pointer="state"))
+        before = self.starting_state(graph, step.start or HashValue(pointer="state"))
         after = self.hash.chain(before, state)
         if step.digest_bytes:
             write_digest(graph, self.hash, step.digest_bytes, after)
             return
         store_state(graph, self.hash, after)
-        if not step.is_last:
+        if not step.end:
             set_working_variables(graph, self.hash, after)
 
-    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop over full blocks to `start`, in the working variables
-        and in memory at `state`."""
-        state = self.starting_state(graph, start)
+    def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
+        """Set the hash value to `value`, in the working variables and in memory at `state`."""
+        state = self.starting_state(graph, value)
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)
 
-    def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block. If the block is constant and the rounds of the hash repeat
-        every 16, its W_t + K_t are in a table. If the layout has vector lanes and loads of sixteen
-        bytes cover the message words, the W_t + K_t are computed in lanes. Otherwise they are
-        computed word by word."""
+    def append_block(self, step: Step) -> None:
         hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
         if block.is_constant and is_uniform(hash):
             self.append_constant_block(step)
             return
-        begin = DataflowGraph(f"rows{self.step_count}", comment="the message words")
+        begin = DataflowGraph(f"rows{self.label}", comment="the message words")
         begin.set_group("schedule")
-        uses_lanes = s.lay.register_class == "vec" and not block.is_constant
-        words = BlockWords(begin, hash, block, self.advance)
-        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if uses_lanes
-                       else [])
-        message_rows = [node for node in loaded_rows if node is not None]
-        if not message_rows or len(message_rows) < len(loaded_rows):
+        words, rows = self.words(begin, block), list[Node | None]()
+        if s.lay.register_class == "vec" and not block.is_constant:
+            rows = [words.load_row(s.lay.kind, r) for r in range(s.lay.rows)]
+        message_rows = [node for node in rows if node is not None]
+        if not message_rows or len(message_rows) < len(rows):
             self.append_block_by_words(step)
             return
         self.tables[s.table.name] = s.table
-        scratch = begin.pointer(SCRATCH)
         for r, node in enumerate(message_rows):
             if node.op != "const":
-                s.store_message_row([node], r, scratch)
+                s.store_message_row([node], r, begin.pointer(SCRATCH))
                 begin.set(s.row_name(0, r), node)
-        plan_rounds = self.plan_looped_rounds if is_uniform(hash) else self.plan_unrolled_rounds
-        self.items += [begin, *plan_rounds(s, message_rows, step)]
+        self.items.append(begin)
+        self.append_rounds(s, message_rows, step)
 
-    def append_constant_block(self, step: BlockStep) -> None:
-        """Append a constant block: a loop of sixteen rounds per iteration, which reads W_t + K_t
-        from a table."""
-        hash, name = self.hash, self.step_count
+    def append_constant_block(self, step: Step) -> None:
+        """Append a constant block: a loop of sixteen rounds, which reads W_t + K_t from a table."""
+        hash, name, iterations = self.hash, self.label, range(self.hash.ROUNDS // 16)
         s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(step.block)
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
-        loop = Loop.start(begin, f"sixteen{name}", range(hash.ROUNDS // 16),
+        loop = Loop.start(begin, f"sixteen{name}", iterations,
                           {"p": ((table.name, 0), s.step_bytes)})
         state = self.state_before(begin, step.start)
         if any(node.op != "var" for node in state):
             set_working_variables(begin, hash, state)
-        body = loop.make_body(describe_rounds(range(hash.ROUNDS // 16)))
+        body = loop.make_body(describe_rounds(iterations))
         update_working_variables(body, hash, range(16), s.table_words(body.pointer("p")))
         body.set_group("rounds", "next words", note="the next sixteen words")
         last = DataflowGraph(f"after{name}", comment="the hash value after the block")
         self.finish_block(last, working_variables(last, hash), step)
         self.items += [begin, *loop.wrap_block(body), last]
 
-    def append_block_by_words(self, step: BlockStep) -> None:
-        """Append one block as straight-line code in integer registers, each word computed before
-        its round."""
+    def append_block_by_words(self, step: Step) -> None:
+        """Append a block as straight-line code that computes each word before its round."""
         hash, block = self.hash, step.block
-        graph = DataflowGraph(f"block{self.step_count}", weight=10,
+        graph = DataflowGraph(f"block{self.label}", weight=10,
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
-        message = BlockWords(graph, hash, block, self.advance)
+        message = self.words(graph, block)
         words = ComputedWords(Schedule(hash, layout_of_words(hash)),
                               [[message.load_word(t) for t in range(16)]], LiteralConstants(hash))
-        wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
         state = run_rounds(hash, self.state_before(graph, step.start), range(hash.ROUNDS),
-                           wk)
+                           self.schedule_words(graph, block, words))
         self.finish_block(graph, state, step)
         self.items.append(graph)
 
-    def plan_unrolled_rounds(self, s: Schedule, message_rows: Sequence[Node],
-                             step: BlockStep) -> list[PlanItem]:
-        """Return the schedule and the rounds of a block as straight-line code, for hashes whose
-        rounds do not repeat every 16. An earlier basic block has loaded the message rows
-        `message_rows` and stored the W_t + K_t of those that are not constant."""
-        hash, block, name = self.hash, step.block, self.step_count
-        first_rounds = DataflowGraph(f"carry{name}", weight=10,
-                                     comment="rounds beside the schedule")
-        scratch = first_rounds.pointer(SCRATCH)
-        rows = message_row_nodes(first_rounds, s, message_rows)
-        s.append_rows(rows, range(16, len(hash.K)), scratch, s.constants())
-        wk = with_constants(first_rounds, hash, block, s.table_words(scratch))
-        first_rounds.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(hash, self.state_before(first_rounds, step.start),
-                           range(hash.ROUNDS - 16), wk)
-        set_working_variables(first_rounds, hash, state)
-        last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        wk = with_constants(last, hash, block, s.table_words(last.pointer(SCRATCH)))
-        state = run_rounds(hash, working_variables(last, hash),
-                           range(hash.ROUNDS - 16, hash.ROUNDS), wk)
-        self.finish_block(last, state, step)
-        return [first_rounds, last]
-
-    def plan_looped_rounds(self, s: Schedule, message_rows: Sequence[Node],
-                           step: BlockStep) -> list[PlanItem]:
-        """Return the schedule and the rounds of a block: sixteen rounds with folded constants, a
-        loop, and the last sixteen rounds. An iteration of the loop runs sixteen rounds and computes
-        the next sixteen words. An earlier basic block has loaded the message rows `message_rows`
-        and stored the W_t + K_t of those that are not constant."""
-        hash, block, name = self.hash, step.block, self.step_count
-        first = DataflowGraph(f"first{name}", weight=10,
-                              comment="rounds 0 to 15, and the next words")
-        scratch, rows = first.pointer(SCRATCH), message_row_nodes(first, s, message_rows)
-        s.append_rows(rows, range(16, 32), scratch, s.constants())
-        s.set_rows(first, rows)
-        iterations = range(1, hash.ROUNDS // 16 - 1)
-        loop = Loop.start(first, f"more{name}", iterations, s.pointers(scratch))
-        table_words = with_early_words(first, self, block, s.table_words(scratch))
-        wk = with_constants(first, hash, block, table_words)
+    def append_rounds(self, s: Schedule, message_rows: Sequence[Node], step: Step) -> None:
+        """Append the schedule and the rounds of a block whose message rows an earlier basic block
+        has loaded: rounds with folded constants, a loop beside the next sixteen words if the rounds
+        repeat every sixteen, and the last sixteen rounds."""
+        hash, block, name, is_loop = self.hash, step.block, self.label, is_uniform(self.hash)
+        first = DataflowGraph(f"first{name}", weight=10, comment="rounds beside the schedule")
+        scratch = first.pointer(SCRATCH)
+        rows = [[first.const(node.data, node.kind) if node.op == "const" else row_variable
+                 for node, row_variable in zip(message_rows, s.row_variables(first)[0])]]
+        s.append_rows(rows, range(16, 32 if is_loop else len(hash.K)), scratch, s.constants())
+        loop_items: list[PlanItem] = []
+        if is_loop:
+            s.set_rows(first, rows)
+            iterations = range(1, hash.ROUNDS // 16 - 1)
+            loop = Loop.start(first, f"more{name}", iterations, s.pointers(scratch))
+            loop_items = plan_overlapped_loop(
+                s, loop, f"{describe_rounds(iterations)}, and the next words")
+        wk: Any = self.schedule_words(first, block, s.table_words(scratch), EARLY_ROUNDS)
         first.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(hash, self.state_before(first, step.start), range(16), wk)
-        set_working_variables(first, hash, state)
-        loop_items = plan_overlapped_loop(s, loop,
-                                          f"{describe_rounds(iterations)}, and the next words")
+        set_working_variables(first, hash, run_rounds(
+            hash, self.state_before(first, step.start),
+            range(16 if is_loop else hash.ROUNDS - 16), wk))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        state = run_rounds(hash, working_variables(last, hash), range(16),
-                           s.table_words(last.pointer("p")))
-        self.finish_block(last, state, step)
-        return [first, *loop_items, last]
+        ts = range(hash.ROUNDS - 16, hash.ROUNDS)
+        if is_loop:
+            ts, wk = range(16), s.table_words(last.pointer("p"))
+        else:
+            wk = self.schedule_words(last, block, s.table_words(last.pointer(SCRATCH)))
+        self.finish_block(last, run_rounds(hash, working_variables(last, hash), ts, wk), step)
+        self.items += [first, *loop_items, last]
+
+    def schedule_words(self, graph: DataflowGraph, block: Block, others: Any,
+                       early: int = 0) -> LazyWords:
+        """Return the sequence of W_t + K_t: an immediate operand if W_t is constant, a sum in
+        integer registers if t < `early`, else `others[t]`."""
+        W = constant_schedule_words(self.hash, block)
+
+        def word(t: int) -> Any:
+            if (w := W[t]) is not None:
+                return graph.const(w + self.hash.K[t], word_kind(self.hash))
+            if t >= early:
+                return others[t]
+            node = self.words(graph, block).load_word(t)
+            graph.set_group("rounds", "round", t)
+            return LiteralConstants(self.hash).add_k(node, t)
+
+        return LazyWords(word)
 
 
-def with_constants(graph: DataflowGraph, hash: ModuleType, block: Block, others: Any) -> LazyWords:
-    """Return the sequence of W_t + K_t, indexed by t: an immediate operand if W_t is constant, else
-    the node `others[t]` of the sequence `others` of W_t + K_t."""
-    W = constant_schedule_words(hash, block)
-    return LazyWords(lambda t: others[t] if (w := W[t]) is None
-                     else graph.const(w + hash.K[t], word_kind(hash)))
+def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
+    """Return `loop` around sixteen rounds in integer registers on the words at the pointer `p`,
+    beside the next sixteen words of the schedule `s` (software pipelining)."""
+    body = loop.make_body(comment)
+    p = body.pointer("p")
+    s.append_next_16(p)
+    update_working_variables(body, s.hash, range(16), s.table_words(p))
+    body.set_group("rounds", "next words", note="the next sixteen words")
+    return loop.wrap_block(body)
 
 
-def message_row_nodes(graph: DataflowGraph, s: Schedule,
-                      message_rows: Sequence[Node]) -> list[list[Node]]:
-    """Return the message rows `message_rows` of another basic block as nodes of `graph`, in the
-    form result[register of a row][row]. A constant row is a constant again; any other row is the
-    schedule's variable for it. Each row is one register."""
-    return [[graph.const(node.data, node.kind) if node.op == "const" else row_variable
-             for node, row_variable in zip(message_rows, s.row_variables(graph)[0])]]
-
-
-EARLY_ROUNDS = 2  # rounds whose words come from integer registers; the fastest number on Zen 3
-
-
-def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
-                     others: TableWords) -> LazyWords:
-    """Return the sequence of W_t + K_t of a block, indexed by t. The first EARLY_ROUNDS sums are
-    computed in integer registers, so that their rounds do not wait for vector stores. Each other
-    sum is `others[t]`, a load of a sum that vector lanes have stored. `planner` is the block's
-    planner."""
-    def compute_or_load(t: int) -> Node:
-        """Return W_t + K_t."""
-        if t >= EARLY_ROUNDS:
-            return others[t]
-        w = BlockWords(graph, planner.hash, block, planner.advance).load_word(t)
-        graph.set_group("rounds", "round", t)
-        return LiteralConstants(planner.hash).add_k(w, t)
-
-    return LazyWords(compute_or_load)
+def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
+                 state: Sequence[Node]) -> None:
+    """Store the leftmost `digest_bytes` bytes of the hash value `state`, words in integer
+    registers, to memory at `digest`."""
+    word_bytes = hash.WIDTH // 8
+    for i, node in enumerate(state):
+        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
+        if stored_bytes > 0:
+            graph.set_step("digest", i, f"digest, word {i}")
+            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
+            graph.store(address, byteswap_words(node))

@@ -1,63 +1,55 @@
-"""Round engines for the SHA extensions: instructions that compute several rounds each.
+"""Engine of the SHA extensions: instructions that compute several rounds each.
 
-Input: a hash that the instructions support. Output: plans in which the hash value is in vector
-registers, in the arrangement that the instructions require. The plan applies the instructions by
-name, because each computes several rounds and instruction selection matches single operations. A
-row is a register of four adjacent words: row r holds the words 4r to 4r + 3. `ENGINES` maps an ISA
-and a hash family to its engine.
+The hash value is in vector registers, in the arrangement that the instructions require; a row is a
+register of four adjacent words. Instructions are applied by name, because each computes several
+rounds. `ENGINES` maps an ISA and a hash family to its instructions.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import ModuleType
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import ClassVar, NamedTuple, Self
 
 from ...spec.hashes import sha1, sha256, sha512
 from ...x86.program import Address, Label, Table
-from ..gather import BlockAddress, byteswap_words, contiguous_addresses
+from ..constant_words import BlockWords, ByteAddress
+from ..gather import byteswap_words
 from ..graph import DataflowGraph, Node, ValueKind
-from ..layout import LaneLayout, k_table, row_sums, row_words, state_names, word_kind
-from ..loops import Loop, Plan, PlanItem, advance_to_next_block
+from ..layout import LaneLayout, k_table, state_names, word_kind
+from ..loops import PlanItem
 from ..schedule import Constants
-from ..shapes import Start
-from .rounds import RoundEngine, StridedWords, set_stride_multiples
+from ..shapes import Block, HashValue, constant_schedule_words
+from .engine import Engine, RoundEngine, Step
 
 # two registers with a hash value or working variables, in the instructions' arrangement
 Halves = tuple[Node, Node]
+REVERSE = (3, 2, 1, 0)
 
 
 class LaneMoves(NamedTuple):
-    """Mnemonics of instructions that move one word. `lowest`: from an integer register to lane 0 of
-    a vector register, or back; `other`: from an integer register to another lane."""
+    """Mnemonics of moves of a word: from an integer register to lane 0 of a vector register or
+    back, and to another lane."""
 
     lowest: str
     other: str
 
 
-def four_word_layout(hash: ModuleType) -> LaneLayout:
-    """Return the layout of one block with four words in a register."""
-    return LaneLayout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
-
-
 def start_four_rounds(graph: DataflowGraph, r: int) -> None:
-    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3. Label them in the
-    output's comments with the schedule words of these rounds, such as "W_4 to W_7"."""
+    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3."""
     graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r} to W_{4 * r + 3}")
 
 
 @dataclass(frozen=True)
 class ShaExtensions(RoundEngine):
-    """Engine for one hash family, by the instructions of one ISA.
+    """Rounds of one hash family by the instructions of one ISA.
 
-    `names` are the variables of the hash value. `lane_moves` are the instructions that move words
-    between integer registers and lanes. `word_first`: the first of four words is in the lowest
-    lane. `with_k`: the rounds read W_t + K_t, so that a schedule can be stored for them, and
-    constant rows include K. `in_program_order`: interleaved streams run fastest in program order.
-    (On Golden Cove, this order gains 13 % for two streams of SHA-1, and loses 5 % for two of
-    SHA-256.)
+    `names` are the variables of the hash value. `word_first`: the first of four words is in the
+    lowest lane. `with_k`: the rounds read W_t + K_t. `in_program_order`: interleaved streams run
+    fastest in program order. (On Golden Cove, this order gains 13 % for two streams of SHA-1, and
+    loses 5 % for two of SHA-256.)
     """
 
     names: tuple[str, str]
@@ -68,8 +60,8 @@ class ShaExtensions(RoundEngine):
 
     @property
     def lay(self) -> LaneLayout:
-        """Layout of the rows, which are registers of four words."""
-        return four_word_layout(self.hash)
+        """Layout of the rows, which are registers of four words of one block."""
+        return LaneLayout(self.hash.WIDTH, 1, 1, 4, 4 * self.hash.WIDTH)
 
     @property
     def kind(self) -> ValueKind:
@@ -78,9 +70,8 @@ class ShaExtensions(RoundEngine):
 
     @abstractmethod
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value in the instructions' arrangement. `rows` are its words in the
-        standard's order, four in a row; the fifth word of SHA-1 is in the lowest lane of the second
-        row."""
+        """Return the hash value of which `rows` has the words in the standard's order; the fifth
+        word of SHA-1 is in the lowest lane of the second row."""
 
     @abstractmethod
     def to_rows(self, graph: DataflowGraph, state: Halves) -> list[Node]:
@@ -92,22 +83,17 @@ class ShaExtensions(RoundEngine):
 
     @abstractmethod
     def run_four_rounds(self, graph: DataflowGraph, state: Halves, row: Node, r: int) -> Halves:
-        """Return the working variables after rounds 4r to 4r + 3, which begin from `state`; `row`
-        has their W_t + K_t, or their W_t unless `with_k`."""
+        """Return the working variables after rounds 4r to 4r + 3; `row` has their W_t + K_t, or
+        their W_t unless `with_k`."""
 
     @abstractmethod
     def add_state(self, graph: DataflowGraph, before: Halves, state: Halves) -> Halves:
-        """Return the hash value after a block: the sum of the hash value `before` the block and the
-        working variables `state` after its rounds."""
+        """Return the sum of the hash value `before` a block and the working variables after it."""
 
     def compress(self, graph: DataflowGraph, before: Halves, rows: Sequence[Node],
                  loaded_rows: Mapping[int, Node]) -> Halves:
-        """Return the hash value after a block. `before` is the hash value before the block.
-
-        `rows` are the four rows of the block's message words. `loaded_rows` maps r to row r of
-        W_t + K_t, or of W_t unless `with_k`, if this row is loaded instead of computed. If all rows
-        are loaded, `rows` is not used.
-        """
+        """Return the hash value after a block with the message rows `rows`. `loaded_rows` maps r to
+        row r of W_t + K_t (W_t unless `with_k`) where this row is loaded instead of computed."""
         ks, W, state = Constants(self.lay, k_table(self.hash, self.lay)), list(rows), before
         for r in range(self.hash.ROUNDS // 4):
             start_four_rounds(graph, r)
@@ -123,86 +109,87 @@ class ShaExtensions(RoundEngine):
         return self.add_state(graph, before, state)
 
     def for_message(self, j: int, prefix: str = "") -> Self:
-        """Return the engine for message j; the names of its variables begin with `prefix` and end
-        with j."""
+        """Return the engine for message j; its variables begin with `prefix` and end with j."""
         return replace(self, names=(f"{prefix}{self.names[0]}{j}", f"{prefix}{self.names[1]}{j}"))
+
+    def for_messages(self, m: int) -> list[Self]:
+        """Return the engines for m interleaved messages."""
+        return [self.for_message(j) for j in range(m)]
 
     def get_state(self, graph: DataflowGraph) -> Halves:
         """Return the hash value from its variables at the entry of the basic block."""
         return graph.var(self.names[0], self.kind), graph.var(self.names[1], self.kind)
 
-    def get_state_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the hash value from its variables as rows of four words in the standard's order.
-        """
-        return self.to_rows(graph, self.get_state(graph))
-
     def set_state(self, graph: DataflowGraph, state: Halves) -> None:
         """Set the variables of the hash value at the exit of the basic block."""
         graph.writes |= zip(self.names, state)
 
-    def from_numbers(self, graph: DataflowGraph, H: Sequence[int]) -> Halves:
-        """Return the constant hash value H in the instructions' arrangement."""
-        words = [*H, *[0] * (8 - len(H))]
-        return self.from_rows(graph, [graph.const(tuple(words[i:i + 4]), self.kind)
-                                      for i in (0, 4)])
+    def word_address(self, graph: DataflowGraph, value: HashValue, i: int, m: int,
+                     j: int) -> Address:
+        """Return the address of word i of message j of m in memory."""
+        return graph.address(value.pointer, self.hash.WIDTH,
+                             ((value.first + i) * m + j) * self.hash.WIDTH // 8)
 
-    def starting_state(self, graph: DataflowGraph, start: Start) -> Halves:
-        """Return the hash value `start`, constant or loaded from memory, in the instructions'
-        arrangement."""
-        if start.numbers:
-            return self.from_numbers(graph, start.numbers)
-        return self.load_state(graph, start.pointer, start.first * self.hash.WIDTH // 8)
-
-    def load_state(self, graph: DataflowGraph, pointer: str = "state", offset: int = 0) -> Halves:
-        """Return a hash value in the instructions' arrangement, loaded from memory at `offset`
-        bytes after the address in the variable `pointer`."""
+    def load_state(self, graph: DataflowGraph, value: HashValue, m: int = 1, j: int = 0) -> Halves:
+        """Return the hash value of message j of m; word by word if memory interleaves them."""
         rows = []
-        for kind in (self.kind, self.second_row_kind):
-            row = graph.load(graph.address(pointer, kind.size, offset), kind)
-            rows.append(row if kind == self.kind else graph.apply("movd", (row,), kind=self.kind))
-            offset += kind.size // 8
+        if value.numbers:
+            words = [*value.numbers, *[0] * (8 - len(value.numbers))]
+            rows = [graph.const(tuple(words[i:i + 4]), self.kind) for i in (0, 4)]
+        elif value.interleaved:
+            loads = [graph.load(self.word_address(graph, value, i, m, j), word_kind(self.hash))
+                     for i in range(len(state_names(self.hash)))]
+            rows = [self.row_from_words(graph, loads[i:i + 4], True)
+                    for i in range(0, len(loads) - 3, 4)]
+            if len(loads) % 4:  # the fifth word of SHA-1
+                rows.append(graph.apply(self.lane_moves.lowest, (loads[-1],), kind=self.kind))
+        else:
+            offset = value.first * self.hash.WIDTH // 8
+            for kind in (self.kind, self.second_row_kind):
+                row = graph.load(graph.address(value.pointer, kind.size, offset), kind)
+                rows.append(row if kind == self.kind
+                            else graph.apply("movd", (row,), kind=self.kind))
+                offset += kind.size // 8
         return self.from_rows(graph, rows)
 
-    def store_state(self, graph: DataflowGraph, state: Halves) -> None:
-        """Store the hash value `state` to memory, at the kernel's parameter of that name."""
-        offset = 0
-        for row, kind in zip(self.to_rows(graph, state), (self.kind, self.second_row_kind)):
-            address = graph.address("state", kind.size, offset)
-            graph.store(address, row if kind == self.kind
-                        else graph.apply("movd", (row,), kind=kind))
-            offset += kind.size // 8
+    def store_state(self, graph: DataflowGraph, state: Halves, value: HashValue, m: int = 1,
+                    j: int = 0) -> None:
+        """Store the hash value `state` of message j of m to memory at `value`."""
+        rows, offset = self.to_rows(graph, state), 0
+        if not value.interleaved:
+            for row, kind in zip(rows, (self.kind, self.second_row_kind)):
+                address = graph.address(value.pointer, kind.size, offset)
+                graph.store(address, row if kind == self.kind
+                            else graph.apply("movd", (row,), kind=kind))
+                offset += kind.size // 8
+            return
+        words_per_part, part_kind = 128 // self.hash.WIDTH, ValueKind("vec", self.hash.WIDTH, 128)
+        for i in range(len(state_names(self.hash))):
+            part = rows[i // 4]
+            if part.kind.size > 128:
+                part = graph.apply("vextracti128", (part,), i % 4 // words_per_part, kind=part_kind)
+            lanes = (i % words_per_part, *(None,) * (words_per_part - 1))
+            lowest = graph.permute((part,), self.hash.WIDTH, lanes, part_kind)
+            graph.store(self.word_address(graph, value, i, m, j),
+                        graph.apply(self.lane_moves.lowest, (lowest,), kind=word_kind(self.hash)))
 
     @property
     def second_row_kind(self) -> ValueKind:
-        """Type in which memory holds the second row of a hash value: a row, or the fifth word of
-        SHA-1."""
+        """Type of a hash value's second row in memory: a row, or the fifth word of SHA-1."""
         return self.kind if len(state_names(self.hash)) == 8 else word_kind(self.hash)
 
-    def load_message_row(self, graph: DataflowGraph, r: int, address: BlockAddress | None = None,
-                         j: int = 0) -> Node:
-        """Return row r of the message words of block j, loaded from memory, in the lane order that
-        the instructions need. `address` is the function that returns addresses in blocks, by
-        default for adjacent blocks at `data`."""
-        address = address or contiguous_addresses(self.lay, graph.pointer("data"))
-        row = graph.load(address(j, self.lay.size, r * self.lay.row_bytes), self.kind)
+    def load_message_row(self, graph: DataflowGraph, r: int, address: ByteAddress) -> Node:
+        """Return row r of the message words of the block at `address`, in the lane order that the
+        instructions need."""
+        row = graph.load(address(self.lay.size, r * self.lay.row_bytes), self.kind)
         if self.word_first:
             return byteswap_words(row)
         return graph.permute((row,), 8, tuple(reversed(range(16))), self.kind)
 
-    def load_message_rows(self, graph: DataflowGraph, address: BlockAddress | None = None,
-                          j: int = 0) -> list[Node]:
-        """Return the four rows of the message words of block j, each loaded in the group of the
-        rounds that read it; `address` is as in `load_message_row`."""
-        rows = list[Node]()
-        for r in range(4):
-            start_four_rounds(graph, r)
-            rows.append(self.load_message_row(graph, r, address, j))
-        return rows
-
     def row_from_words(self, graph: DataflowGraph, words: Sequence[Node],
                        word_first: bool) -> Node:
-        """Return a vector register with the four `words`, which are in integer registers; the first
-        word is in the lowest lane if `word_first`, else in the highest."""
+        """Return a register with the four `words` of integer registers, the first one in the lowest
+        lane if `word_first`, else in the highest."""
         word, parts = self.hash.WIDTH, []
         ordered_words = words if word_first else words[::-1]
         for i in range(0, 4, 128 // word):
@@ -214,28 +201,16 @@ class ShaExtensions(RoundEngine):
         return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1), self.kind)
 
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value into its variables; `uses_scratch` has no
-        effect, because this engine uses no scratch area."""
+        """Return the code that loads the hash value; it uses no scratch area."""
         enter = DataflowGraph("enter",
                               comment="the state in the lanes that the instructions require")
-        self.set_state(enter, self.load_state(enter))
+        self.set_state(enter, self.load_state(enter, HashValue(pointer="state")))
         return [enter]
 
-    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a plan without parameters: a loop over single blocks, and the tables that it
-        reads. `layouts` has no effect, because this engine computes one block's schedule at a time.
-        """
-        loop = Loop("block", "blocks", end=0)
-        block = loop.make_body("one block")
-        rows = self.load_message_rows(block)
-        self.set_state(block, self.compress(block, self.get_state(block), rows, {}))
-        advance_to_next_block(block, self.hash)
-        return Plan((), tuple(loop.wrap(block)), self.tables())
-
     def exit_items(self) -> list[PlanItem]:
-        """Return the code that stores the hash value to memory, and the label `done`."""
+        """Return the code that stores the hash value, and the label `done`."""
         exit_block = DataflowGraph("leave", comment="the state in the order of the standard")
-        self.store_state(exit_block, self.get_state(exit_block))
+        self.store_state(exit_block, self.get_state(exit_block), HashValue(pointer="state"))
         return [exit_block, Label("done")]
 
     def tables(self) -> tuple[Table, ...]:
@@ -245,51 +220,41 @@ class ShaExtensions(RoundEngine):
 
 @dataclass(frozen=True)
 class Sha2Extensions(ShaExtensions):
-    """Engine of SHA-256 or SHA-512. RNDS2 runs two rounds on the registers ABEF and CDGH; MSG1 and
-    MSG2 compute four words of the schedule (Intel SDM volume 2). A and C are in the highest lanes.
+    """SHA-256 or SHA-512. RNDS2 runs two rounds on the registers ABEF and CDGH, in which A and C
+    are in the highest lanes; MSG1 and MSG2 compute four schedule words (Intel SDM volume 2).
     `prefix` is the beginning of the three mnemonics."""
 
     names: tuple[str, str] = ("abef", "cdgh")
     prefix: str = "sha256"
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value as the registers ABEF and CDGH. `rows` are the rows (a, b, c, d) and
-        (e, f, g, h)."""
         return (graph.permute((rows[1], rows[0]), self.hash.WIDTH, (1, 0, 5, 4), self.kind),
                 graph.permute((rows[1], rows[0]), self.hash.WIDTH, (3, 2, 7, 6), self.kind))
 
     def to_rows(self, graph: DataflowGraph, state: Halves) -> list[Node]:
-        """Return the rows (a, b, c, d) and (e, f, g, h) of a hash value."""
         return [graph.permute(state, self.hash.WIDTH, (3, 2, 7, 6), self.kind),
                 graph.permute(state, self.hash.WIDTH, (1, 0, 5, 4), self.kind)]
 
     def schedule_row(self, graph: DataflowGraph, W: Sequence[Node], r: int) -> Node:
-        """Return row r of the schedule, computed from the earlier rows `W`."""
         back7 = graph.permute((W[r - 2], W[r - 1]), self.hash.WIDTH, (1, 2, 3, 4), self.kind)
         partial_row = graph.apply(f"{self.prefix}msg1", (W[r - 4], W[r - 3])) + back7
         return graph.apply(f"{self.prefix}msg2", (partial_row, W[r - 1]))
 
     def run_four_rounds(self, graph: DataflowGraph, state: Halves, row: Node, r: int) -> Halves:
-        """Return the working variables after rounds 4r to 4r + 3; `row` has their W_t + K_t."""
         abef, cdgh = state
         cdgh = graph.apply(f"{self.prefix}rnds2", (cdgh, abef, row))
         upper_row = graph.permute((row,), self.hash.WIDTH, (2, 3, None, None), self.kind)
         return graph.apply(f"{self.prefix}rnds2", (abef, cdgh, upper_row)), cdgh
 
     def add_state(self, graph: DataflowGraph, before: Halves, state: Halves) -> Halves:
-        """Return the sum of a hash value and the working variables."""
         return before[0] + state[0], before[1] + state[1]
-
-
-REVERSE = (3, 2, 1, 0)
 
 
 @dataclass(frozen=True)
 class Sha1Extensions(ShaExtensions):
-    """Engine of SHA-1. SHA1RNDS4 runs four rounds on (A, B, C, D) and adds K itself; SHA1NEXTE
-    computes E from the A of four rounds earlier (Intel SDM volume 2). The first of four words is in
-    the highest lane. The first register of the working variables is ABCD. The second one has E in
-    its highest lane before round 0; later, it is ABCD of four rounds earlier."""
+    """SHA-1. SHA1RNDS4 runs four rounds on ABCD and adds K; SHA1NEXTE computes E from the A of four
+    rounds earlier (Intel SDM volume 2). The first word is in the highest lane. The second register
+    has E in its highest lane before round 0, and later ABCD of four rounds earlier."""
 
     names: tuple[str, str] = ("abcd", "e")
     word_first: ClassVar[bool] = False
@@ -297,64 +262,24 @@ class Sha1Extensions(ShaExtensions):
     in_program_order: ClassVar[bool] = True
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value as the register ABCD and a register with E in its highest lane.
-        `rows` are the row (a, b, c, d) and a row with e in its lowest lane."""
         return (graph.permute((rows[0],), 32, REVERSE, self.kind),
                 graph.permute((rows[1],), 32, (1, 2, 3, 0), self.kind))
 
     def to_rows(self, graph: DataflowGraph, state: Halves) -> list[Node]:
-        """Return the row (a, b, c, d) and a row with e in its lowest lane."""
         return [graph.permute((state[0],), 32, REVERSE, self.kind),
                 graph.permute((state[1],), 32, (3, None, None, None), self.kind)]
 
     def schedule_row(self, graph: DataflowGraph, W: Sequence[Node], r: int) -> Node:
-        """Return row r of the schedule, computed from the earlier rows `W`."""
         partial_row = graph.apply("sha1msg1", (W[r - 4], W[r - 3])) ^ W[r - 2]
         return graph.apply("sha1msg2", (partial_row, W[r - 1]))
 
     def run_four_rounds(self, graph: DataflowGraph, state: Halves, row: Node, r: int) -> Halves:
-        """Return the working variables after rounds 4r to 4r + 3; `row` has their W_t."""
         abcd, e = state
         e_plus_w = graph.apply("sha1nexte", (e, row)) if r else e + row
         return graph.apply("sha1rnds4", (abcd, e_plus_w), r // 5), abcd
 
     def add_state(self, graph: DataflowGraph, before: Halves, state: Halves) -> Halves:
-        """Return the sum of a hash value and the working variables."""
         return before[0] + state[0], graph.apply("sha1nexte", (state[1], before[1]))
-
-
-def plan_schedule(engine: ShaExtensions) -> Plan:
-    """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of one
-    block to wk[t], by the instructions of an engine `with_k`."""
-    lay, (table,) = engine.lay, engine.tables()
-    graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
-    wk, ks, W = graph.pointer("wk"), Constants(lay, table), list[Node]()
-    for r in range(engine.hash.ROUNDS // 4):
-        graph.set_step("W", 4 * r, row_words(4 * r, lay))
-        W.append(engine.load_message_row(graph, r) if r < 4 else engine.schedule_row(graph, W, r))
-        graph.set_step("W + K", 4 * r, row_sums(4 * r, lay))
-        graph.store(Address("schedule", lay.size, r * lay.row_bytes, wk), ks.add_k(W[r], r))
-    return Plan(("wk", "data"), (graph,), (table,))
-
-
-def plan_compression(engine: ShaExtensions) -> Plan:
-    """Return the plan of void rounds(word state[], const word *wk, size_t stride), which compresses
-    one block by the instructions of an engine `with_k`; wk[t*stride] is its W_t + K_t."""
-    hash, enter = engine.hash, DataflowGraph("enter")
-    graph = DataflowGraph("block",
-                          comment="the state in the lanes that the instructions require, "
-                          "and all rounds")
-    set_stride_multiples(enter, hash)
-    graph.set_group("rounds")
-    state = engine.load_state(graph)
-    graph.set_group("schedule")  # a strand beside the rounds
-    wk, word_rows = StridedWords(graph, hash, graph.pointer("wk")), dict[int, Node]()
-    for r in range(hash.ROUNDS // 4):
-        graph.set_group("schedule", "W + K", 4 * r, row_sums(4 * r, engine.lay))
-        word_rows[r] = engine.row_from_words(graph, [wk[4 * r + i] for i in range(4)],
-                                             engine.word_first)
-    engine.store_state(graph, engine.compress(graph, state, [], word_rows))
-    return Plan(("state", "wk", "stride"), (enter, graph))
 
 
 ENGINES: dict[tuple[str, str], ShaExtensions] = {  # by ISA and hash family
@@ -363,3 +288,123 @@ ENGINES: dict[tuple[str, str], ShaExtensions] = {  # by ISA and hash family
     ("sha512ni", "sha512"): Sha2Extensions(sha512, prefix="vsha512",
                                            lane_moves=LaneMoves("vmovq", "vpinsrq")),
 }
+
+
+@dataclass
+class Streams(Engine):
+    """Engine of messages in interleaved streams, with the hash values in variables. Constant rows
+    of the schedule are loaded from a table. `suffix` ends the names of basic blocks."""
+
+    streams: Sequence[ShaExtensions] = field(kw_only=True)
+    weight: int = 40
+    suffix: str = ""
+    joins_padding: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        self.tables = {t.name: t for t in self.streams[0].tables()}
+
+    @property
+    def messages(self) -> int:
+        return len(self.streams)
+
+    def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
+        """Load the hash values at `value` into their variables."""
+        for j, stream in enumerate(self.streams):
+            graph.set_group("rounds", "message", j)
+            stream.set_state(graph, stream.load_state(graph, value, self.messages, j))
+
+    def store_state(self, graph: DataflowGraph, value: HashValue) -> None:
+        """Store the hash values from their variables to memory at `value`."""
+        for j, stream in enumerate(self.streams):
+            graph.set_group("rounds", "message", j)
+            stream.store_state(graph, stream.get_state(graph), value, self.messages, j)
+
+    def load_row(self, graph: DataflowGraph, block: Block, stream: ShaExtensions, r: int,
+                 address: ByteAddress) -> Node:
+        """Return row r of a block's message words, with its constant bytes merged."""
+        start_four_rounds(graph, r)
+        constants, masks = block.constants_and_masks(stream.hash.WIDTH // 8,
+                                                     range(4 * r, 4 * r + 4))
+        if block.space == "state":  # a digest, which is in the variables
+            row = graph.const(constants, stream.kind)
+            if any(masks):
+                digest = stream.to_rows(graph, stream.get_state(graph))[r]
+                row = digest & graph.const(masks, stream.kind) | row
+            return row if stream.word_first else graph.permute((row,), self.hash.WIDTH, REVERSE,
+                                                               stream.kind)
+        if block.is_variable:
+            return stream.load_message_row(
+                graph, r, lambda bits, offset: address(bits, block.first_byte + offset))
+        words = BlockWords(graph, self.hash, block, address)
+        row_or_none = words.load_row(stream.kind, r, stream.word_first)
+        return row_or_none if row_or_none is not None else stream.row_from_words(
+            graph, [words.load_word(4 * r + j) for j in range(4)], stream.word_first)
+
+    def load_constant_rows(self, graph: DataflowGraph, block: Block, stream: ShaExtensions,
+                           name: str = "") -> dict[int, Node]:
+        """Return row number -> load from a table, for each constant row of the schedule."""
+        W, kind, rows = constant_schedule_words(self.hash, block), stream.kind, {}
+        for r in range(self.hash.ROUNDS // 4):
+            if None not in W[4 * r:4 * r + 4]:
+                table = self.constant_table(block, stream.with_k, stream.word_first, name)
+                rows[r] = graph.load(Address("constants", kind.size, r * kind.size // 8,
+                                             table=table.name), kind)
+        return rows
+
+    def append_block(self, step: Step) -> None:
+        name = self.suffix if self.label in ("", "0") else f"{self.suffix}_{self.label}"
+        graph = DataflowGraph(f"block{name}", weight=self.weight, comment=step.block.description)
+        # A basic block of its own, so that digests may be stored over messages.
+        end = DataflowGraph(f"digests{name}", comment="the digest of every message")
+        address = self.source(graph)
+        for j, stream in enumerate(self.streams):
+            graph.strand_suffix = f" {j}" if self.messages > 1 or self.suffix else ""
+            graph.set_group("rounds", "message", j)
+            before = stream.load_state(graph, step.start, self.messages, j) if step.start else None
+            rows = [self.load_row(graph, step.block, stream, r, partial(address, j))
+                    for r in range(4)]
+            loaded_rows = self.load_constant_rows(graph, step.block, stream)
+            padding_rows = (self.load_constant_rows(graph, step.padding, stream,
+                                                    f"W{int(self.label) + 1}")
+                            if step.padding else {})
+            after = stream.compress(graph, before or stream.get_state(graph), rows, loaded_rows)
+            if step.padding:
+                after = stream.compress(graph, after, [], padding_rows)
+            if step.digest_bytes:
+                rows = stream.to_rows(graph, after)
+                for bits, offset, node in digest_pieces(graph, step.digest_bytes, rows):
+                    graph.set(f"D{j}.{offset}", node)
+                    end.set_group("rounds", "digest", j, f"digest {j}")
+                    end.store(end.address(self.digest, bits, j * step.digest_bytes + offset,
+                                          "digest"), end.var(f"D{j}.{offset}", node.kind))
+            elif step.end:
+                stream.store_state(graph, after, step.end, self.messages, j)
+            else:
+                stream.set_state(graph, after)
+        graph.strand_suffix = ""
+        self.items += [graph, end] if step.digest_bytes else [graph]
+
+
+def digest_pieces(graph: DataflowGraph, digest_bytes: int,
+                  rows: Sequence[Node]) -> Iterator[tuple[int, int, Node]]:
+    """Yield (bits, byte offset, node) of the stores that write the leftmost `digest_bytes` bytes of
+    a hash value, four words in each of `rows`: whole rows, then half a row, then the last word, or
+    the last sixteen bytes, some of which may be stored already."""
+    offset, half, part_before = 0, ValueKind("vec", rows[0].kind.word, 128), rows[0]
+    for row in rows:
+        data, row_bytes = byteswap_words(row), row.kind.size // 8
+        stores_full_row = digest_bytes - offset >= row_bytes or row_bytes == 16
+        parts = [data] if stores_full_row else [
+            graph.apply("vextracti128", (data,), i, half) for i in (0, 1)]
+        for part in parts:
+            remaining_bytes = digest_bytes - offset
+            if remaining_bytes >= part.kind.size // 8:
+                yield part.kind.size, offset, part
+            elif remaining_bytes == 4:
+                word = graph.apply("movd", (row,), kind=ValueKind("int", 32, 32))
+                yield 32, offset, byteswap_words(word)
+            elif remaining_bytes > 0:
+                last_16_bytes = tuple(range(remaining_bytes, remaining_bytes + 16))
+                yield 128, digest_bytes - 16, graph.permute((part_before, part), 8, last_16_bytes,
+                                                            half)
+            offset, part_before = offset + part.kind.size // 8, part

@@ -14,18 +14,18 @@ uses none of the vector execution units, which the shifts and copies keep busy.
 
 from dataclasses import dataclass
 
-from ..drivers.blocks import ScalarEngine
 from ..graph import DataflowGraph, Node, ValueKind
 from ..layout import word_kind
 from ..schedule import TableWords
-from .rounds import set_working_variables, working_variables
+from .engine import set_working_variables, working_variables
+from .scalar import ScalarRounds
 
 VECTOR_LAG = 8  # delay of a, b, c behind e, f, g, h, in operations of the dependence chain
 MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}
 
 
 @dataclass(frozen=True)
-class Split(ScalarEngine):
+class Split(ScalarRounds):
     """Split engine; with `doubled`, registers of a, b and c hold each word twice, because the ISA
     has no vector rotation."""
 

@@ -21,21 +21,24 @@ dependence chain of a round is a rotation, an XOR and an addition.
 Because a lags behind e, the operations of the first two rounds of a block also compute the last two
 a of the block before (`seam`). The hash value stays in registers from block to block; as [lane of
 e, lane of a] these are [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
-two_lane_loops.py arranges these parts in loops.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import xor
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
-from ...x86.program import Address, Table
-from ..graph import DataflowGraph, Node, ValueKind
+from ...x86.program import Address, Label, Table
+from ..formula import schedule_word_formula
+from ..graph import DataflowGraph, LazyWords, Node, ValueKind
 from ..layout import word_kind
+from ..loops import PlanItem, set_scratch_address
 from ..rules import ror_terms
-from .rounds import load_state
+from ..schedule import Constants, Schedule
+from .engine import load_state
+from .scalar import ScalarRounds
 
 # Variables of the hash value, named after the words in the lanes of e and of a.
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")
@@ -76,12 +79,15 @@ FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True, move=True), Forms(nested=
 
 
 @dataclass(frozen=True)
-class TwoLaneRounds:
-    """Two-lane rounds of a hash in 128-bit registers; the notation (P_t, the lanes of e and of a)
-    is that of the module."""
+class TwoLaneRounds(ScalarRounds):
+    """Two-lane rounds in 128-bit registers. With `overlap_schedule`, a batch's schedule overlaps
+    with the rounds of its first block in integer registers. With `integer`, a single block computes
+    its schedule in integer registers, otherwise half of it in lanes."""
 
-    hash: ModuleType
     forms: Forms = Forms()
+    overlap_schedule: bool = False
+    integer: bool = False
+    fused_seam: ClassVar[bool] = True
 
     @property
     def word(self) -> int:
@@ -237,8 +243,8 @@ class TwoLaneRounds:
         p2 = self.add_under_mask(graph, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
-    def finish_block(self, graph: DataflowGraph, p: Sequence[Node],
-                     h: Mapping[str, Node]) -> dict[str, Node]:
+    def close(self, graph: DataflowGraph, p: Sequence[Node],
+              h: Mapping[str, Node]) -> dict[str, Node]:
         """Return the hash value after a block of n rounds, variable -> node.
 
         `p` is P_n .. P_{n-3}, which has the last e but lacks the last two a. Two more rounds,
@@ -310,7 +316,103 @@ class TwoLaneRounds:
         for i, word in enumerate(words):
             graph.store(graph.address("state", self.word, i * self.word // 8), word)
 
+    # interface of ScalarRounds
+
+    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
+        """Return the code that computes the address of the scratch area, which this engine always
+        uses, and loads the hash value."""
+        frame, enter = DataflowGraph("frame"), DataflowGraph("enter")
+        set_scratch_address(frame)
+        self.enter(enter)
+        return [frame, enter]
+
+    def exit_items(self) -> list[PlanItem]:
+        """Return the label `leave`, the store of the hash value, and the label `done`."""
+        exit_block = DataflowGraph("leave")
+        self.store_state(exit_block, self.get_state(exit_block))
+        return [Label("leave"), exit_block, Label("done")]
+
+    def table_words(self, s: Schedule, base: Node) -> LazyWords:
+        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`.
+
+        A load of a 64-bit word without `forms.move` is as wide as the register: the word behind it
+        has no effect in a's lane. With 32-bit words it would be in an idle lane, which must be 0.
+        """
+        wide = s.lay.word == 64 and not self.forms.move
+        kind = self.kind if wide else word_kind(s.hash)
+        return LazyWords(lambda t: base.graph.load(
+            Address("schedule", kind.size, s.lay.offset(t), base), kind))
+
+    def start_block(self, graph: DataflowGraph, wk: Any) -> int:
+        """Run the first sixteen rounds of a block, which also finish the block before; return 1."""
+        working, hash_value = self.seam(graph, self.get_working(graph), self.get_state(graph), wk)
+        self.set_state(graph, hash_value)
+        self.set_working(graph, self.run_rounds(graph, working, range(2, 16), wk))
+        return 1
+
+    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
+        """Run sixteen rounds on the variables; `wk[t]` is W_t + K_t."""
+        self.update_working(graph, range(16), wk)
+
+    def finish_block(self, graph: DataflowGraph) -> None:
+        """Finish the last block of a batch or run; with `overlap_schedule` also store the hash
+        value to memory, where the next batch reads it."""
+        value = self.close(graph, self.get_working(graph), self.get_state(graph))
+        self.set_state(graph, value)
+        if self.overlap_schedule:
+            self.store_state(graph, value)
+
 
 def select_bits(mask: Node, x: Node, y: Node) -> Node:
     """Return the bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
     return (x ^ y) & mask ^ y
+
+
+@dataclass(frozen=True)
+class WovenWords:
+    """Sequence of W_t + K_t, computed when a round reads them, half in vector and half in integer
+    registers.
+
+    Word t is in memory, t words after the address `base`; `ks` is the access to K. Vector registers
+    compute sigma_0(W_{t-15}) + W_{t-16} for four words at a time; integer registers add the rest of
+    W_t. Both computations run beside the rounds. `computed_words` maps t to W_t.
+    """
+
+    hash: ModuleType
+    base: Node
+    ks: Constants
+    computed_words: dict[int, Node] = field(default_factory=dict)
+
+    def address(self, t: int, bits: int) -> Address:
+        """Return the address of `bits` bits that begin with word t."""
+        return Address("schedule", bits, t * self.hash.WIDTH // 8, self.base)
+
+    def load(self, t: int, kind: ValueKind) -> Node:
+        """Return a load of one word, or of several in a vector register, that begins with word
+        t."""
+        return self.base.graph.load(self.address(t, kind.size), kind)
+
+    def store_vector_half(self, t: int) -> None:
+        """Compute the part sigma_0(W_{i-15}) + W_{i-16} of each word W_i from W_t to W_{t+3}, and
+        store it at the address of W_i."""
+        graph, kind = self.base.graph, ValueKind("vec", self.hash.WIDTH, 4 * self.hash.WIDTH)
+        graph.set_group("rows", "row", t,
+                        f"sigma0(W_{t - 15}) + W_{t - 16}, and the next three of these sums")
+        zero = graph.const(0, kind)
+        terms = {t - 2: zero, t - 7: zero,
+                 **{back: self.load(back, kind) for back in (t - 15, t - 16)}}
+        graph.store(self.address(t, kind.size), self.hash.schedule(terms, t))
+
+    def __getitem__(self, t: int) -> Node:
+        """Return W_t + K_t: add the rest of W_t to the part that `store_vector_half` stored, and
+        store W_t."""
+        if t % 4 == 0:
+            self.store_vector_half(t)
+        graph, kind = self.base.graph, word_kind(self.hash)
+        graph.set_group("schedule", "W", t, f"W_{t} = {schedule_word_formula(self.hash, t)}")
+        zero = graph.const(0, kind)
+        newest = self.computed_words.get(t - 2) or self.load(t - 2, kind)
+        terms = {t - 2: newest, t - 7: self.load(t - 7, kind), t - 15: zero, t - 16: zero}
+        word = self.computed_words[t] = self.hash.schedule(terms, t) + self.load(t, kind)
+        graph.store(self.address(t, kind.size), word)
+        return self.ks.add_k(word, t)

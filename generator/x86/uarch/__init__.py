@@ -1,23 +1,24 @@
-"""Stored orders and options per microarchitecture, as found by `nsms tune`.
+"""Stored orders and options per microarchitecture, as found by `nsms tune`."""
 
-Each JSON file holds one microarchitecture: {"schema": 4, "about": where the search ran, "kernels":
-{name: {"hash", "isa", "n", "m" (multi-message kernels only), "choices": options that differ from
-the default, "regions": {basic block: its fingerprint at the time of the search}, "machine", "date",
-"seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE" of a rejected option
-value: time relative to the accepted value}, "alone": {basic block timed by itself: cycles per round
-(`rounds` of tune/block_timing.py) before and after}, "before" and "after": cycles per byte of the
-default kernel and of this one, "command"}}, "orders": {fingerprint: sort keys of the instructions
-by group (compile/stored_orders.py)}}. A kernel's name is its file stem and kind, STEM/KIND.
-
-An order applies to every kernel that has a basic block with its fingerprint. It also applies to the
-kernel for which it was found if the fingerprint of the block has changed since, but not its groups.
-
-generic.json has the same form, for no particular processor. Each of its orders was found on one
-processor ("from") and is hardly slower on any other processor than the order that compile/order.py
-computes ("times": for each measured processor the time relative to that order, for short, middle
-and long messages). A kernel that is not in generic.json has the orders that compile/order.py
-computes.
-"""
+# Each JSON file holds one microarchitecture: {"schema": 4, "about": where the search ran,
+# "kernels": {name: {"hash", "isa", "n", "m" (multi-message kernels only), "choices": options that
+# differ from the default, "regions": {basic block: its fingerprint at the time of the search},
+# "machine", "date", "seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE"
+# of a rejected option value: time relative to the accepted value}, "alone": {basic block timed by
+# itself: cycles per round (`rounds` of tune/block_timing.py) before and after}, "before" and
+# "after": cycles per byte of the default kernel and of this one, "command"}}, "orders":
+# {fingerprint: sort keys of the instructions by group (compile/stored_orders.py)}}. A kernel's
+# name is its file stem and kind, STEM/KIND.
+#
+# An order applies to every kernel that has a basic block with its fingerprint. It also applies to
+# the kernel for which it was found if the fingerprint of the block has changed since, but not its
+# groups.
+#
+# generic.json has the same form, for no particular processor. Each of its orders was found on one
+# processor ("from") and is hardly slower on any other processor than the order that
+# compile/order.py computes ("times": for each measured processor the time relative to that order,
+# for short, middle and long messages). A kernel that is not in generic.json has the orders that
+# compile/order.py computes.
 
 import json
 from collections.abc import Mapping

@@ -1,18 +1,5 @@
 """Microarchitecture models: ports, latencies and dispatch width as data, models/NAME.json, each
-figure with its source.
-
-{"schema": 1, "name" (as measure/host.py names this machine), "about", "llvm": its name in LLVM or
-null, "features": flags of /proc/cpuinfo, "sources": {key: citation}, "dispatch": operations per
-cycle, "forward": cycles from a store to a load of the same bytes, "classes": {class: {"ports":
-[[ports, operations], ...], "latency": cycles, "slots": dispatch slots (default 1)}}}. A class such
-as `vshift` groups mnemonics with equal costs (classes.toml); `vshift@512` overrides it for a width
-in bits. Where sources disagree the model has the lower cost, so that a bound computed from it is a
-lower bound.
-
-"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} has the typical
-costs of classes where these are higher, and the typical cycles from a store of one register class
-(here vec) to a load into another (int). Searches read these figures, bounds never do.
-"""
+figure with its source."""
 
 import json
 import tomllib
@@ -109,8 +96,7 @@ def operand_kind(operand: Any) -> str:
 def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]) -> str:
     """Return the class of an instruction of `width` bits by its mnemonic and its operands, not
     counting a load or store that it includes. Return "" if it has no class, or only loads or
-    stores. `out` is the operand that it writes, or None; `args` are those that it reads.
-    """
+    stores. `out` is the operand that it writes, or None; `args` are those that it reads."""
     name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
     result, operands = operand_kind(out), [operand_kind(x) for x in args]
     reads_memory = "memory" in operands

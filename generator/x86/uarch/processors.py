@@ -1,13 +1,7 @@
 """Processors that kernel selection distinguishes (processors.toml), and their identification by
-CPUID.
-
-Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model identify a
-core unless a feature contradicts them, because hypervisors report the numbers of other processors.
-The *signs* of a core are the features that it introduced. If a sign is present of a core that is
-newer than the core with these numbers, the newest such core is assumed. A missing feature
-contradicts nothing, because systems and hypervisors mask features. A core that matches nothing is
-`unknown`.
-"""
+CPUID. Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model
+identify a core unless a feature contradicts them, because hypervisors report the numbers of other
+processors. The *signs* of a core are the features that it introduced."""
 
 import tomllib
 from collections.abc import Collection, Mapping

@@ -1,12 +1,10 @@
-"""Plans of the kinds `schedule` and `rounds`, each of which does one half of a compression.
-
-Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks, or
-the plan of a function that compresses one block whose schedule is stored.
-"""
+"""Drivers of the kinds `schedule` and `rounds`, each of which does one half of a compression."""
 
 from types import ModuleType
 
-from ..engines.rounds import (
+from ...x86.program import Address
+from ..constant_words import data_address
+from ..engines.engine import (
     StridedWords,
     is_uniform,
     load_state,
@@ -17,10 +15,12 @@ from ..engines.rounds import (
     update_working_variables,
     working_variables,
 )
-from ..graph import POINTER, DataflowGraph
-from ..layout import LaneLayout
+from ..engines.sha_stream import ShaExtensions
+from ..graph import POINTER, DataflowGraph, Node
+from ..layout import LaneLayout, row_sums, row_words
 from ..loops import Loop, Plan, PlanItem, describe_rounds, set_scratch_address
-from ..schedule import Schedule
+from ..schedule import Constants, Schedule
+from ..shapes import HashValue
 
 
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
@@ -35,7 +35,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     if s.has_constants:  # the address of K comes before the end value of `wk` in the code
         begin.set("kp", begin.intern("table", (), pointers["kp"][0], POINTER))
     loop = Loop.start(begin, "more", range(word_groups - 1), pointers)
-    items: list[PlanItem] = [enter, begin, *plan_extension_loop(s, loop, "the next sixteen words")]
+    items: list[PlanItem] = [enter, begin, *s.extension_loop(loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
         first = word_groups * 16
@@ -45,12 +45,18 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
 
 
-def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around the code that computes the words after the first sixteen and stores
-    their W_t + K_t, sixteen per iteration; `comment` is printed before the loop's body."""
-    body = loop.make_body(comment)
-    s.append_next_16(body.pointer(loop.pointer))
-    return loop.wrap_block(body)
+def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
+    """Return the plan of the kind `schedule` for one block, by the instructions of `sha`."""
+    lay, (table,) = sha.lay, sha.tables()
+    graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
+    wk, ks, W = graph.pointer("wk"), Constants(lay, table), list[Node]()
+    for r in range(sha.hash.ROUNDS // 4):
+        graph.set_step("W", 4 * r, row_words(4 * r, lay))
+        W.append(sha.load_message_row(graph, r, data_address(graph)) if r < 4
+                 else sha.schedule_row(graph, W, r))
+        graph.set_step("W + K", 4 * r, row_sums(4 * r, lay))
+        graph.store(Address("schedule", lay.size, r * lay.row_bytes, wk), ks.add_k(W[r], r))
+    return Plan(("wk", "data"), (graph,), (table,))
 
 
 def plan_compression(hash: ModuleType) -> Plan:
@@ -78,3 +84,22 @@ def plan_compression(hash: ModuleType) -> Plan:
     last = DataflowGraph("last", comment="the state after the block")
     store_next_state(last, hash, working_variables(last, hash))
     return Plan(parameters, (enter, *loop.wrap(loop_body), last))
+
+
+def plan_compression_by_instructions(sha: ShaExtensions) -> Plan:
+    """Return the plan of the kind `rounds` by the instructions of `sha`."""
+    hash, enter, state = sha.hash, DataflowGraph("enter"), HashValue(pointer="state")
+    graph = DataflowGraph("block",
+                          comment="the state in the lanes that the instructions require, "
+                          "and all rounds")
+    set_stride_multiples(enter, hash)
+    graph.set_group("rounds")
+    before = sha.load_state(graph, state)
+    graph.set_group("schedule")  # a strand beside the rounds
+    wk, word_rows = StridedWords(graph, hash, graph.pointer("wk")), dict[int, Node]()
+    for r in range(hash.ROUNDS // 4):
+        graph.set_group("schedule", "W + K", 4 * r, row_sums(4 * r, sha.lay))
+        word_rows[r] = sha.row_from_words(graph, [wk[4 * r + i] for i in range(4)],
+                                          sha.word_first)
+    sha.store_state(graph, sha.compress(graph, before, [], word_rows), state)
+    return Plan(("state", "wk", "stride"), (enter, graph))
