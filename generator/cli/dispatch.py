@@ -7,35 +7,53 @@ import sys
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
 from .. import __version__
-from ..check import ObjectError
+from ..check.contents import ObjectError
 from ..product.toolchain import NotProved
 from ..request.parse import Rejected
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
-from . import generate, listing, measure, mutants, prove
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error
+
+# command -> its module and function; a module is imported when its command is typed
+COMMANDS = {
+    **{name: ("generate", name) for name in ("gen", "fresh", "vendor", "dist", "run")},
+    "list": ("listing", "list_values"), "prove": ("prove", "prove"), "verify": ("prove", "verify"),
+    "mutants": ("mutants", "mutants"),
+    **{name: ("measure", name) for name in (
+        "tune", "bench", "peers", "bounds", "explore", "report", "measured")}}
 
 
 class CommandGroup(click.Group):
     """Group of all commands. It raises Rejected for an unknown command; the error message suggests
     a similar command or lists all commands."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, function = COMMANDS[cmd_name]
+        command: click.Command = getattr(import_module(f"..{module}", __name__), function)
+        return command
+
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """As click does, but an unknown command raises Rejected."""
-        if args and args[0] not in self.commands:
-            close_matches = get_close_matches(args[0], self.commands, 1)
+        if args and args[0] not in COMMANDS:
+            close_matches = get_close_matches(args[0], COMMANDS, 1)
             hint = ("Try nsms --help." if args[0] == "help"
                     else f"`make {args[0]}` is no command of nsms, but a target of its checkout."
                     if args[0] in MAKE_TARGETS
                     else f"Did you mean {close_matches[0]}?" if close_matches
-                    else f"There is {', '.join(sorted(self.commands))}.")
+                    else f"There is {', '.join(sorted(COMMANDS))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
         return super().resolve_command(ctx, args)
 
@@ -43,8 +61,8 @@ class CommandGroup(click.Group):
         """Write the name of each command and the first paragraph of its help."""
         with formatter.section("Commands"):
             formatter.write_dl(
-                [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
-                 for name in self.list_commands(ctx)])
+                [(name, " ".join((command.help or "").split("\n\n")[0].split()))
+                 for name in COMMANDS if (command := self.get_command(ctx, name))])
 
 
 MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
@@ -80,17 +98,9 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.vendor, generate.dist,
-                generate.run, listing.list_values,
-                prove.prove, prove.verify, mutants.mutants, measure.tune,
-                measure.bench, measure.peers,
-                measure.bounds, measure.explore, measure.report, measure.measured):
-    nsms.add_command(command)
-
-
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
     """One line for an error that click found in `arguments`, the words after "nsms"."""
-    typed = " ".join(["nsms", *(a for a in arguments[:1] if a in nsms.commands)])
+    typed = " ".join(["nsms", *(a for a in arguments[:1] if a in COMMANDS)])
     command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
     text = error.format_message().rstrip(".?")
     if setting := re.search(r"\(([A-Z_]+)=([^ )]*)", text):
