@@ -1,5 +1,5 @@
-"""Proofs of a manifest's kernels as jobs: one for each syntax, object format, calling convention and
-downstream build configuration of an entry.
+"""Proofs of a manifest's kernels as jobs: one for each syntax, object format, calling convention
+and downstream build configuration of an entry.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,8 +25,8 @@ from .toolchain import (
 
 @dataclass(frozen=True)
 class Job:
-    """One kernel to prove. `path`: the file with its text; `build_configuration`: compiler options of
-    a downstream project, separated by spaces."""
+    """One kernel to prove. `path`: the file with its text; `build_configuration`: compiler options
+    of a downstream project, separated by spaces."""
 
     entry: Mapping[str, Any]
     path: Path
