@@ -47,7 +47,7 @@ def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
     verify_allocation(program, allocated, find_moves(config.target))
     if config.wipe:
         allocated = add_zeroization(allocated, config.target)
-    return shorten_table_names(allocated)
+    return shorten_table_names(allocated)  # last: stored orders are found by the long names
 
 
 def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
@@ -101,18 +101,12 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     """Return the program with the instructions of every basic block ordered: by the stored order of
     the configuration's microarchitecture if it matches at least in part, else by default
-    priorities.
-
-    Warn on stderr about each stored order that matches only in part, and about stored orders of
-    blocks that the program does not have.
-    """
+    priorities."""
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
     def apply_order(block: BasicBlock) -> BasicBlock:
-        """Return the block in its stored or default order; warn if the stored order matches only in
-        part."""
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
         if match and str(match):
@@ -150,8 +144,6 @@ def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
     def remove_from_block(block: BasicBlock) -> BasicBlock:
-        """Return a block without its write to SCRATCH and without the instructions that only this
-        write needs; a block without such a write unchanged."""
         if SCRATCH not in block.writes:
             return block
         writes = {name: value for name, value in block.writes.items() if name != SCRATCH}
@@ -169,11 +161,7 @@ def remove_scratch(program: Program) -> Program:
 
 def shorten_table_names(program: Program) -> Program:
     """Return the program with short names, such as words_0000ffff_x16, for tables that repeat one
-    unit of at most 16 bytes.
-
-    This is the last pass: stored orders are found by the fingerprint of a block, which contains the
-    long names of its tables.
-    """
+    unit of at most 16 bytes."""
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name

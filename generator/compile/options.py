@@ -32,12 +32,7 @@ from .rewrite import RewriteOptions
 
 
 def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
-    """Return the lane layout of the batch and, if n > 1, of one remaining block.
-
-    A remainder is hashed block by block, because this measured faster than a batch with idle lanes.
-    The list is empty if the ISA has round instructions, because their round engine has its own
-    layout.
-    """
+    """Return the lane layout of the batch and, if n > 1, of one remaining block."""
     if config.target.has_round_instructions:
         return []
     lay = config.lane_layout

@@ -126,7 +126,8 @@ class SearchSpace:
         cache_key = id(block), keys
         if cache_key not in self.ordered_blocks:
             self.ordered_blocks[cache_key] = order.order_block(
-                block, keys or options.default_keys(self.config, block), self.dependences[id(block)])
+                block, keys or options.default_keys(self.config, block),
+                self.dependences[id(block)])
         return self.ordered_blocks[cache_key]
 
     def has_same_order(self, keys: Keys, others: Keys) -> bool:
