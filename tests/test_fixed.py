@@ -13,13 +13,13 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import emulate
 import pytest
 from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
 from generator.check import Claim, Effort, prove_object
-from generator.compile import emulate
 from generator.compile.build import compile
 from generator.plan.shapes import hash_computations
 from generator.product import write

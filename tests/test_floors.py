@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -196,3 +198,18 @@ def test_the_installed_package_has_every_folder_with_modules() -> None:
     folders = {".".join(["nsms", *p.relative_to(GENERATOR).parts[:-1]]) for p in MODULES}
     assert folders == {*settings["packages"]} - {
         "nsms.templates", "nsms.ctests", "nsms.licenses", "nsms.generated"}
+
+
+def test_gen_of_one_kernel_loads_no_more_modules_than_it_needs(tmp_path: Path) -> None:
+    """The committed kernel's proof is looked up, so the prover is not loaded."""
+    code = (
+        "import sys\nfrom generator.__main__ import main\n"
+        f"status = main('gen --hash sha256 --isa avx2 --n 8 --no-prove --out {tmp_path}'.split())\n"
+        "print(status, *(name for name in sys.modules if name.startswith('generator')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True
+    )
+    status, *names = done.stdout.splitlines()[-1].split()
+    assert status == "0" and len(names) <= 133
+    assert not {"generator.check.prover", "generator.lab", "generator.cli.measure"} & {*names}

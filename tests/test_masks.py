@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import emulate
 import mapped
 import pytest
 from assemblers import ASSEMBLERS, ELF, assemble_text, file_text, require_assembler
@@ -19,7 +20,6 @@ from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
 from generator.check.secrecy import Secrecy
 from generator.check.terms import Term
-from generator.compile import emulate
 from generator.compile.allocate import allocate
 from generator.compile.frame import layout_frame
 from generator.compile.locations import OutOfRegisters

@@ -7,15 +7,15 @@ import dataclasses
 import hashlib
 import random
 import re
-from pathlib import Path
 from typing import Any
 
+import emulate
 import mapped
 import oracle
 import pytest
 
-from generator.__main__ import main
 from generator.check import Claim, Effort, decode, objects, prove_object
+from generator.compile.build import compile
 from generator.lab.mutation import native
 from generator.product import toolchain, write
 from generator.product.description import describe_object
@@ -150,14 +150,13 @@ def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
             == verdict.details["features"])
 
 
-def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path,
-                                                 capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "message"
+def test_by_the_meanings_of_its_rows_it_hashes_messages() -> None:
+    (config,) = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni", "n": "1",
+                                          "kind": "blocks"})
+    program = compile(config, "blocks")
     for data in (b"", random.Random(2).randbytes(300)):
-        file.write_bytes(data)
-        for more, name in (([], "sha512"), (["--hash", "sha384"], "sha384")):
-            assert main(["run", "--emulate", "--isa", "sha512ni", *more, str(file)]) == 0
-            assert capsys.readouterr().out == f"{hashlib.new(name, data).hexdigest()}  {file}\n"
+        for name in ("sha512", "sha384"):
+            assert emulate.digest(program, name, data) == hashlib.new(name, data).digest()
 
 
 def test_on_a_processor_that_has_them() -> None:

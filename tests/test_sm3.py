@@ -7,12 +7,13 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import emulate
 import oracle
 import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, prove_object
-from generator.compile import build, emulate
+from generator.compile import build
 from generator.plan.engines.engine import is_uniform
 from generator.product import prove, toolchain, write
 from generator.product.details import EXPLAINING

@@ -10,9 +10,23 @@ for an object that they cannot use. Its message has one line, and the program th
 2. The program exits with status 1 if a function is not proved.
 """
 
-from .claim import Claim, Effort
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .contents import ObjectError
-from .prover import prove_object
-from .verdict import Verdict
+
+if TYPE_CHECKING:
+    from .claim import Claim, Effort
+    from .prover import prove_object
+    from .verdict import Verdict
+
+
+def __getattr__(name: str) -> Any:
+    """Import the prover where it is used: reading an object does not need it."""
+    modules = {"Claim": "claim", "Effort": "claim", "prove_object": "prover", "Verdict": "verdict"}
+    if name not in modules:
+        raise AttributeError(name)
+    return getattr(import_module(f".{modules[name]}", __name__), name)
+
 
 __all__ = ["Claim", "Effort", "ObjectError", "Verdict", "prove_object"]

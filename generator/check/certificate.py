@@ -216,8 +216,8 @@ class Decoder:
 
     def decode_message(self, j: int, k: int) -> Term:
         """Return word k of message j, and evaluate the specification up to it."""
-        lane: Specification = self.specification.of_message(j)
         require(0 <= j < MAX_MESSAGE_BLOCKS and 0 <= k < 16 * MAX_MESSAGE_BLOCKS)
+        lane: Specification = self.specification.of_message(j)
         return lane.message_byte(k * lane.word_bytes)[0]
 
     def decode_base(self, anchor: int) -> Term:

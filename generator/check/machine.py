@@ -79,7 +79,7 @@ class Machine(Operands):
         if step.aligned:
             self.require_alignment(state, step)
         if step.out is not None:
-            memo = id(row), step.width, args
+            memo = row, step.width, step.out.width, args
             result = self._results.get(memo)
             if result is None:
                 try:

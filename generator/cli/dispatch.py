@@ -6,34 +6,52 @@ import sys
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
 from .. import __version__
-from ..check import ObjectError
+from ..check.contents import ObjectError
 from ..product.toolchain import NotProved
 from ..request.parse import Rejected
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
-from . import generate, listing, measure, mutants, prove
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error
+
+# command -> its module and function; a module is imported when its command is typed
+COMMANDS = {
+    **{name: ("generate", name) for name in ("gen", "fresh", "vendor", "dist", "run")},
+    "list": ("listing", "list_values"), "prove": ("prove", "prove"), "verify": ("prove", "verify"),
+    "mutants": ("mutants", "mutants"),
+    **{name: ("measure", name) for name in (
+        "tune", "bench", "peers", "bounds", "explore", "report", "measured")}}
 
 
 class CommandGroup(click.Group):
     """Group of all commands. It raises Rejected for an unknown command; the error message suggests
     a similar command or lists all commands."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, function = COMMANDS[cmd_name]
+        command: click.Command = getattr(import_module(f"..{module}", __name__), function)
+        return command
+
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """Return (name, command, the arguments after the name), as click does. Raise Rejected if
         there is no such command, or for the reasons of `check_options`."""
-        if args and args[0] not in self.commands:
-            close_matches = get_close_matches(args[0], self.commands, 1)
+        if args and args[0] not in COMMANDS:
+            close_matches = get_close_matches(args[0], COMMANDS, 1)
             hint = ("Try nsms --help." if args[0] == "help"
                     else f"Did you mean {close_matches[0]}?" if close_matches
-                    else f"There is {', '.join(sorted(self.commands))}.")
+                    else f"There is {', '.join(sorted(COMMANDS))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
         name, command, rest = super().resolve_command(ctx, args)
         if command is not None:
@@ -44,8 +62,8 @@ class CommandGroup(click.Group):
         """Write the name of each command and the first paragraph of its help."""
         with formatter.section("Commands"):
             formatter.write_dl(
-                [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
-                 for name in self.list_commands(ctx)])
+                [(name, " ".join((command.help or "").split("\n\n")[0].split()))
+                 for name in COMMANDS if (command := self.get_command(ctx, name))])
 
 
 # Options that select kernels. Who types one of them twice wants both values, but click would use
@@ -119,14 +137,6 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.vendor, generate.dist,
-                generate.run, listing.list_values,
-                prove.prove, prove.verify, mutants.mutants, measure.tune,
-                measure.bench, measure.peers,
-                measure.bounds, measure.explore, measure.report, measure.measured):
-    nsms.add_command(command)
-
-
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
     """Return one line that describes an error of the command line which click found. `arguments`:
     the words of the command line after "nsms"."""
@@ -140,7 +150,7 @@ def describe_click_error(error: click.ClickException, arguments: Sequence[str]) 
         return (f"{command.name} has no option {typed}. "
                 + (f"Did you mean {option}?" if option else f"It has {' '.join(option_names)}."))
     text = error.format_message().rstrip(".")
-    typed = " ".join(["nsms", *(a for a in arguments[:1] if a in nsms.commands)])
+    typed = " ".join(["nsms", *(a for a in arguments[:1] if a in COMMANDS)])
     command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
 

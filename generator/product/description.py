@@ -1,7 +1,4 @@
-"""Static facts about a function. Input: an object and a symbol. Output: a `Description`. Method:
-one linear pass over the reachable code. It needs no proof, so it also serves functions that cannot
-be proved.
-"""
+"""Static facts about a function of an object, by one pass over its reachable code."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -21,12 +18,8 @@ class Description(NamedTuple):
 
 
 def describe_object(data: bytes, symbol: str) -> Description:
-    """Return processor features and code bytes of one function.
-
-    `data`: an ELF, COFF or Mach-O object, or an archive of such objects. Raise ObjectError, with a
-    message of one line, if it is no x86-64 object or lacks the symbol, or if the function's code
-    cannot be decoded, is too long, or leaves the object.
-    """
+    """Return processor features and code bytes of a function of an ELF object. Raise ObjectError if
+    the object lacks it, or if its code cannot be decoded."""
     image = load(data, symbol)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]

@@ -1,11 +1,6 @@
-"""Release archive of the C library, which builds with a C compiler alone, without Python and git.
-
-Input is the committed `generated/`; output is `nsms-VERSION.tar.gz` and `SHA256SUMS`. The archive
-contains the library with its kernels for GAS and NASM in `nsms/`, and CMake and Meson projects. It
-also has C programs that test the hashes and measure their speed, the licences, the manifest entries
-of its kernels, and the SHA-256 sums of its files. Equal inputs give equal bytes: names are sorted,
-owners are 0, and every time is SOURCE_DATE_EPOCH or 0.
-"""
+"""Release archive of the C library, which builds without Python and git: the library with its
+kernels for GAS and NASM, CMake and Meson projects, tests, licences, manifest entries and SHA-256
+sums. Equal inputs give equal bytes: owners are 0, and every time is SOURCE_DATE_EPOCH or 0."""
 
 import gzip
 import io
@@ -95,11 +90,8 @@ def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
 
 
 def write_archive(dest: Path) -> list[Path]:
-    """Write the release archive, and SHA256SUMS with the archive's sum, into the folder `dest`,
-    which is created if it does not exist. Return the two paths.
-
-    Raise Rejected if vendor.check_destination, source_date or archive_files does.
-    """
+    """Write the release archive and SHA256SUMS into the folder `dest`, and return the two paths.
+    Raise Rejected if vendor.check_destination, source_date or archive_files does."""
     seconds = source_date()
     vendor.check_destination(dest)
     data = tar_archive(archive_files(data_folder("generated")), seconds)

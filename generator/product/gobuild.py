@@ -1,17 +1,7 @@
-"""Objects for the prover from texts for Go's assembler.
-
-Input: a text in Go's syntax. Output: GAS lines of an ELF object with the same code bytes. The go
-tool builds a program with the functions. This module cuts code and constants out of the program and
-writes them as an object. In the object each displacement to a constant is a relocation, as before
-linking.
-
-The prover knows System V's calling convention, so the object has two callers of each function. A
-caller saves the callee-saved registers that an ABI0 function may change, stores the arguments where
-ABI0 expects them, and calls. A claim proved for the caller holds for the function, which must also
-preserve RSP and RBP. The stack pointers of the two callers differ by eight bytes, so no proof
-depends on the alignment of a goroutine's stack. A function with a large frame begins with a check
-of the goroutine's stack. This check is replaced by NOPs.
-"""
+"""Objects for the prover from texts for Go's assembler. The go tool builds a program; its code and
+constants become GAS lines. Each function has two callers of System V, which save what ABI0 does not
+and differ in the stack's alignment, so that a proof of both holds for the function, which preserves
+RSP and RBP too."""
 
 import os
 import re
@@ -105,13 +95,9 @@ def symbol_contents(program: bytes) -> dict[str, tuple[int, bytes]]:
 
 def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]],
                       body: str) -> list[str]:
-    """Return GAS lines of a function's code bytes, with a relocation for each displacement to a
-    table.
-
-    `address`: the address of the code in the program; `tables`: name -> (address, bytes); `body`:
-    the function's text, which names the table of each access, in the order of the code. Raise
-    ValueError if an instruction accesses another address than the text names.
-    """
+    """Return GAS lines of a function's code, with a relocation for each displacement to a table.
+    `tables`: name -> (address, bytes); `body`: the function's text, which names the table of each
+    access. Raise ValueError if an instruction accesses another address than the text names."""
     lines: list[str] = []
     table_reads = iter(DATA_REFERENCE.findall(body))
     decoder = iced_x86.Decoder(64, code, ip=address)
@@ -191,15 +177,9 @@ def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, An
 
 def without_stack_check(name: str, address: int, code: bytes,
                         symbols: dict[str, tuple[int, bytes]]) -> bytes:
-    """Return a function's code with NOPs instead of Go's stack check, if it has one.
-
-    `name`: the function, for messages; `address`: address of the code; `symbols`: symbol ->
-    (address, bytes). A proof without the check holds for the function with it. The check changes
-    only R12, R14 and the flags, and no proof assumes anything about their values at entry. If the
-    stack is too small, the check calls GROWTH_FUNCTION and restarts the function with the same
-    arguments. Raise ValueError if the check calls another function, or if other code follows it or
-    jumps into it.
-    """
+    """Return a function's code with NOPs instead of Go's stack check, for which a proof without it
+    holds: it changes R12, R14 and flags, of which no proof assumes anything, or restarts the
+    function. Raise ValueError if it calls another function, or if code follows or enters it."""
     check = remove_stack_check(code)
     if check is None:
         return code
@@ -239,12 +219,9 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
 
 
 def object_listing(text: str, program: bytes) -> str:
-    """Return GAS source of an object with the functions and tables of `text`, a text in Go's
-    syntax. Their bytes are read from `program`, which the go tool built from the text. For each
-    function the source also has the two callers that the module's docstring describes. Raise
-    ValueError if an instruction of the program accesses another table than the text names, or if a
-    stack check is not as without_stack_check expects. Raise KeyError if the program lacks a
-    function or table."""
+    """Return GAS source of an object with the functions and tables of `program`, which the go tool
+    built from `text`, and with both callers of each function. Raise ValueError if the program is
+    not what the text says, and KeyError if it lacks a function or table."""
     symbols = symbol_contents(program)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']

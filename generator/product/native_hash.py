@@ -4,15 +4,16 @@ compiler, or the processor lacks a feature of the ISA."""
 
 import ctypes
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ..compile.build import compile
-from ..compile.emulate import hash_message
 from ..files import temporary_folder
 from ..request.configs import KernelConfig
 from ..request.parse import Rejected
+from ..spec import hashes
 from ..spec.samples import Argument
+from ..spec.words import Word
 from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import toolchain
@@ -61,3 +62,17 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
             return buffer.raw
 
         return hash_message(call, name, message)
+
+
+def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
+                 message: bytes) -> bytes:
+    """Return the digest of a message by the hash `name`. `call_blocks` calls a kernel of kind
+    blocks and returns the new hash value as bytes."""
+    hash = hashes.find(name)
+    size = hash.WIDTH // 8
+    data = message + hashes.message_padding(hash, len(message))
+    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.initial_state(hash, name))
+    state = call_blocks([state, data, len(data) // hashes.block_bytes(hash)])
+    words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH)
+             for i in range(0, len(state), size)]
+    return hashes.digest_of_state(hash, name, words)

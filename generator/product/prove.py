@@ -6,19 +6,17 @@ import hashlib
 import json
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..check import Claim, ObjectError
+from ..check.contents import ObjectError
 from ..check.fingerprint import code_hash, collect_code, proof_key
 from ..check.objects import load
-from ..check.prover import prove_program
-from ..check.specification import Specification
-from ..check.task import build_specification
 from ..spec.kinds import code_kind_names, function_of_entry
-from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
 from . import gobuild
-from .details import EXPLAINING
+
+if TYPE_CHECKING:
+    from ..check.specification import Specification
 
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
@@ -29,7 +27,7 @@ CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_bl
 PROOF_FIELDS = ("code_sha256", "constants", "stack_bytes")
 
 # claim without its calling convention, as JSON -> normal forms of its specification
-Specifications = dict[str, Specification]
+Specifications = dict[str, "Specification"]
 
 
 @contextmanager
@@ -53,6 +51,11 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry, specifications)
+    # the prover is loaded where something is proved
+    from ..check.claim import Claim
+    from ..check.prover import prove_program
+    from ..check.task import build_specification
+    from .details import EXPLAINING
     code = collect_code(load(object, symbol), symbol)
     text = json.dumps([entry.get(name) for name in CLAIM_FIELDS])
     claim = Claim.of_entry(entry, convention_of(entry, abi))
@@ -130,6 +133,7 @@ def prove_or_look_up(object: bytes, symbol: str, entry: Mapping[str, Any], abi: 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """Return the verdict on a table of W_t + K_t. It is proved if its bytes are those of the
     specification and lie in read-only data that no linker changes."""
+    from ..spec.samples import IntegerEvaluation, expected_bytes
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
     expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))

@@ -1,9 +1,6 @@
-"""Copies for one downstream program: kernels, a header with their prototypes, licences, and
-optionally the library or a package for a language.
-
-VENDORED.md lists the commands that wrote a folder and every file with its hash. A file that is not
-in this list, or was changed since, is never overwritten.
-"""
+"""Copies for one downstream program: kernels, the library or a package. VENDORED.md lists the
+commands that wrote a folder, and every file with its hash. A file that is not in this list, or was
+changed since, is never overwritten."""
 
 from __future__ import annotations
 
@@ -255,9 +252,8 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 @dataclass(frozen=True)
 class VendorJob:
     """One command of `vendor`. `variables`: as typed, without DEST; `configs`: the kernels, or the
-    candidates from which a library or package selects; `syntax`, `prefix`, `lib`, `module`: values
-    of these variables; `cores`: processors that the library is for, None for all; `language`: value
-    of FOR, None without a package; `single`: all kernels in one file."""
+    candidates from which a library or package selects; `cores`: processors that the library is for,
+    None for all; `language`: value of FOR; `single`: all kernels in one file."""
 
     variables: Mapping[str, str]
     configs: Sequence[KernelConfig]
@@ -302,13 +298,9 @@ class VendoredFolder(NamedTuple):
 
 def vendor(dest: Path, jobs_after: Callable[[list[dict[str, str]]], list[VendorJob]],
            replace_all: bool = False, progress: ProgressWrapper = iter) -> VendoredFolder:
-    """Write copies into the folder `dest`, which is created if need be, and locked: the files of
-    all jobs that `jobs_after` returns for the variables of the commands that VENDORED.md records
-    (none with `replace_all`). Delete the unchanged files of earlier commands that no job needs.
-
-    Raise Rejected if check_destination, check_jobs or check_overwritten_files does, and NotProved
-    if a kernel is not proved. A created folder that stays empty is deleted again.
-    """
+    """Write into the folder `dest` the files of all jobs that `jobs_after` returns for the commands
+    in VENDORED.md (none with `replace_all`), and delete unchanged files that no job needs. Raise
+    Rejected if a check does, and NotProved. A created folder that stays empty is deleted again."""
     check_destination(dest)
     missing = [path for path in (dest, *dest.parents) if not path.exists()]
     dest.mkdir(parents=True, exist_ok=True)

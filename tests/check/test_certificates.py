@@ -182,6 +182,7 @@ HOSTILE: list[Any] = [
     {"nodes": [["number", 64, "x"]], "cuts": [], "edges": []},
     {"nodes": [["message", 0, 1 << 60]], "cuts": [], "edges": []},
     {"nodes": [["message", -1, 0]], "cuts": [], "edges": []},
+    {"nodes": [["message", 1 << 60, 0]], "cuts": [], "edges": []},
     {"nodes": [["join", *[0] * 9]], "cuts": [], "edges": []},
     {"nodes": [["sum", 64, 0, [[0, 1]]]], "cuts": [], "edges": []},
     {"nodes": [["base", 1 << 80]], "cuts": [], "edges": []},

@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import emulate
 import oracle
 import pytest
 from emulated import emulate_program, random_input
 from hypothesis import given, settings, strategies
 
-from generator.compile import allocate, build, emulate, order, rewrite
+from generator.compile import allocate, build, order, rewrite
 from generator.compile.local_allocator import LocalAllocator
 from generator.compile.locations import OutOfRegisters, Slots
 from generator.compile.moves import Unselectable, find_moves

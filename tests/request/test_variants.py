@@ -9,12 +9,13 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import emulate
 import oracle
 import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, prove_object
-from generator.compile import build, emulate
+from generator.compile import build
 from generator.plan.layout import state_names
 from generator.product import prove, toolchain, write
 from generator.request import option_table, requests

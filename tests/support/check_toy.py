@@ -78,6 +78,6 @@ def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov "
                                    "rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text)), "f",
+    return prove_image(objects.load(assemble(text), assume=("elsewhere",)), "f",
                        Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
                        replace(EXPLAINING, limit=30_000))

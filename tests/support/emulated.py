@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from generator.compile import emulate
+import emulate
+
 from generator.plan.layout import state_names
 from generator.request.configs import KernelConfig
 from generator.spec import hashes

@@ -6,8 +6,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+import emulate
+
 from generator.check.opinion import counts_of
-from generator.compile import emulate
 from generator.compile.build import kernel_function
 from generator.files import temporary_folder
 from generator.lab.mutation import native

@@ -233,8 +233,11 @@ def command_error(line: str) -> str:
     """Return the reason why a line of a document is no valid command; "" if it is one."""
     _, name, *words = re.split(r" {3,}", line.strip())[0].split()
     try:
-        nsms.commands[name].make_parser(click.Context(nsms.commands[name])).parse_args(words)
-    except (KeyError, click.ClickException) as error:
+        command = nsms.get_command(click.Context(nsms), name)
+        if command is None:
+            return f"there is no command {name}"
+        command.make_parser(click.Context(command)).parse_args(words)
+    except click.ClickException as error:
         return str(error)
     return ""
 

@@ -5,18 +5,18 @@ as the program says. Tests run a program before and after each pass and compare 
 kernel for an ISA that this processor lacks can hash real messages.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
-from ..spec import hashes
-from ..spec.samples import Argument
-from ..spec.words import Word, join, split, to_signed
-from ..x86.convention import SYSV
-from ..x86.isa import evaluate_row
-from ..x86.program import (
+from generator.product import native_hash
+from generator.spec.samples import Argument
+from generator.spec.words import Word, join, split, to_signed
+from generator.x86.convention import SYSV
+from generator.x86.isa import evaluate_row
+from generator.x86.program import (
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -223,19 +223,4 @@ def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
 def digest(program: Program, name: str, message: bytes) -> bytes:
     """Return the digest of a message by the hash `name`, computed with `program`, a kernel of kind
     blocks."""
-    return hash_message(partial(call_kernel, program), name, message)
-
-
-def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
-                 message: bytes) -> bytes:
-    """Return the digest of a message by the hash `name`. `call_blocks` calls a kernel of kind
-    blocks: it takes the arguments (hash value, data, number of blocks) and returns the new hash
-    value as bytes."""
-    hash = hashes.find(name)
-    size = hash.WIDTH // 8
-    data = message + hashes.message_padding(hash, len(message))
-    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.initial_state(hash, name))
-    state = call_blocks([state, data, len(data) // hashes.block_bytes(hash)])
-    words = [Word(int.from_bytes(state[i : i + size], "little"), hash.WIDTH)
-             for i in range(0, len(state), size)]
-    return hashes.digest_of_state(hash, name, words)
+    return native_hash.hash_message(partial(call_kernel, program), name, message)
