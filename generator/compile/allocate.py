@@ -52,12 +52,7 @@ class AllocatedBlock(NamedTuple):
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
     """Return the program on physical registers, with its locations and frame size. Raise
     OutOfRegisters if no register can be freed for an instruction or a move, or if a value that must
-    be spilled can have no slot.
-
-    `registers` has the number of registers of each class. Vector spill slots lie in the scratch
-    area, whose address is the variable SCRATCH, so that a program without this variable cannot
-    spill vectors.
-    """
+    be spilled can have no slot."""
     return Allocator(program, registers, moves).allocate(program)
 
 
@@ -116,13 +111,7 @@ class Allocator:
     def allocate_block(self, block: BasicBlock, live_in: set[str],
                        live_out: set[str]) -> AllocatedBlock:
         """Return the allocated block; of a block object that was allocated before, the earlier
-        result. `live_in` and `live_out` are the variables live before and after the block.
-
-        An integer variable may be live through the block, but not read or written there. It is then
-        treated as a local value that is read at the end. Its register may contain other values
-        meanwhile, at the cost of one spill and one reload. This applies to the scratch address too,
-        unless the block needs it to address vector slots of variables or to spill vectors.
-        """
+        result. `live_in` and `live_out` are the variables live before and after the block."""
         if id(block) in self.allocated_blocks:
             return self.allocated_blocks[id(block)]
         through = {name: location.width
@@ -134,8 +123,6 @@ class Allocator:
             through.pop(SCRATCH, None)
 
         def allocate_with(local_variables: dict[str, int]) -> AllocatedBlock:
-            """Return the allocated block, with the variables `local_variables` (name -> bits) as
-            local values."""
             values = {name: Value(-1 - k, "int", width, name)
                       for k, (name, width) in enumerate(local_variables.items())}
             extended_block = replace(block, reads={**block.reads, **values},
@@ -171,9 +158,7 @@ class Allocator:
         return replace(block, instructions=code, reads={}, writes={})
 
     def allocate_jump(self, item: Jump, live: set[str]) -> list[Item]:
-        """Return the jump `item` with locations in place of variables. If both operands are slots,
-        a basic block comes first: it loads the first operand into a register that no variable has.
-        `live`: the variables live before the jump."""
+        """Return the jump `item` with locations in place of variables."""
         a, b = (self.locations[x] if isinstance(x, str) else x for x in (item.a, item.b))
         if not (isinstance(a, Address) and isinstance(b, Address)):
             return [replace(item, a=a, b=b)]
@@ -188,11 +173,7 @@ class Allocator:
 
 def resolve_scratch_addresses(block: BasicBlock, integer_slot_bytes: int) -> BasicBlock:
     """Return the block in which the LEA of the scratch area's address, before it is aligned, refers
-    to the stack pointer. A block without such an instruction does not change.
-
-    The area, with the bytes that align it, starts `integer_slot_bytes` bytes above the stack
-    pointer. This number is known only after allocation.
-    """
+    to the stack pointer."""
     def resolve(a: Source) -> Source:
         if isinstance(a, Address) and a.space == SCRATCH:
             return replace(a, base=STACK_POINTER, offset=a.offset + integer_slot_bytes)

@@ -53,8 +53,7 @@ class BlockRegisters:
         """Find the uses and the preferred register of each value, and bind the variables that are
         in registers at the entry. `locations` are those of variables, `slots` the frame's slots;
         `registers` has the number of registers of each class; `live_in` and `live_out` are the
-        variables live before and after the block. Raise OutOfRegisters if the block computes both
-        the scratch address and vectors."""
+        variables live before and after the block."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = locations
         if SCRATCH in block.writes and needs_scratch(block):
@@ -99,8 +98,7 @@ class BlockRegisters:
 
     def bind_live_in_values(self, live_out: set[str]) -> None:
         """Record the register or slot of each variable that the block reads as the place of its
-        value. A register is freed at once if no later instruction needs the value. `live_out` are
-        the variables live after the block."""
+        value."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
@@ -113,10 +111,7 @@ class BlockRegisters:
 
     def prefer_registers(self) -> None:
         """Set the preferred register of each value that has one, by the first of these rules that
-        applies. A variable's new value prefers the register of the variable. A value that is an
-        operand in a fixed register prefers this register. The operand that a two-address
-        instruction overwrites (or either, if they can be exchanged) prefers the register that the
-        result prefers."""
+        applies."""
         for name, last in self.block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
@@ -163,12 +158,8 @@ class BlockRegisters:
     def take_register(self, value: Value, n: int, busy: Iterable[Value],
                       preferred: int | None = None) -> int:
         """Return the number of a register that instruction `n` can write `value` to: `preferred` if
-        it is free, else another free one, else the register of a value that is evicted. Of the
-        free registers, one comes first that no value with a later use prefers.
-
-        Values in `busy` are not evicted. Raise OutOfRegisters if no other value can be evicted, or
-        if the evicted one can have no slot.
-        """
+        it is free, else another free one, else the register of a value that is evicted. Of the free
+        registers, one comes first that no value with a later use prefers."""
         register_class, candidates = value.register_class, self.free_registers(value)
         if preferred is not None and preferred in candidates:
             return preferred

@@ -1,40 +1,19 @@
 """Compiler pipeline: plan, select, order, allocate, verify, zeroize.
 
 Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. `compile` calls the passes, none of which reads a configuration. Other functions here
-translate the options of the configuration into what the passes take: plan, rewrite options, sort
-keys and register counts.
+registers. options.py translates the configuration into what the passes take.
 """
 
 import re
 import sys
 import textwrap
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
-from ..plan.drivers import array, blocks, fixed, iterations, multi, parts
-from ..plan.engines.engine import RoundEngine
-from ..plan.engines.scalar import ScalarRounds
-from ..plan.engines.sha_stream import ENGINES, ShaExtensions
-from ..plan.engines.split import Split
-from ..plan.engines.two_lane import Forms, TwoLaneRounds
 from ..plan.graph import DataflowGraph
-from ..plan.layout import LaneLayout, layout
-from ..plan.loops import Plan
-from ..plan.rules import (
-    CH_MAJ_RULES,
-    LANE_RULE,
-    MUX,
-    SHIFT_FIRST,
-    SIGMAS,
-    STANDARD,
-    TABLE_RULE,
-)
 from ..request.configs import KernelConfig
-from ..spec.hashes import block_bytes
 from ..spec.kinds import KINDS, Function
-from ..spec.message import Message
 from ..x86 import uarch
 from ..x86.program import (
     SCRATCH,
@@ -51,100 +30,43 @@ from .allocate import allocate
 from .dump import STAGES, plan_lines, program_lines
 from .locations import OutOfRegisters
 from .moves import find_moves
-from .order import default_priorities, interleave_strands, order_block
-from .rewrite import RewriteOptions
+from .options import PLANS, default_keys, register_counts, rewrite_options
+from .order import order_block
 from .select import select
 from .stored_orders import fingerprint, match_order
 from .verify import verify_allocation
 from .zeroization import add_zeroization, clear_upper_halves, vzeroupper_blocks
 
 
+def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
+    """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
+    is the beginning of its symbol."""
+    program = select_kernel(config, kind, prefix)  # plan, rewrite, select
+    program = order_blocks(program, config, kind)
+    program, allocated = allocate_program(program, config)
+    verify_allocation(program, allocated, find_moves(config.target))
+    if config.wipe:
+        allocated = add_zeroization(allocated, config.target)
+    return shorten_table_names(allocated)  # last: stored orders are found by the long names
+
+
+def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
+                prefix: str = "nsms_") -> Iterator[str]:
+    """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
+    STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
+    program = select_kernel(config, kind, prefix)
+    ordered = order_blocks(program, config, kind)
+    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
+             "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
+             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
+    for name in STAGES:
+        if name in passes:
+            yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
+
+
 def kernel_function(config: KernelConfig, kind: str) -> Function:
     """Return the contract of a configuration's kernel of kind `kind`."""
     return Function(config.family, KINDS[kind], config.n or 1, config.message, config.m or 1)
-
-
-def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
-    """Return the lane layout of the batch and, if n > 1, of one remaining block.
-
-    A remainder is hashed block by block, because this measured faster than a batch with idle lanes.
-    The list is empty if the ISA has round instructions, because their round engine has its own
-    layout.
-    """
-    if config.target.has_round_instructions:
-        return []
-    lay = config.lane_layout
-    single_block = layout(config.family.WIDTH, 1, config.target.vector_bits)
-    assert lay is not None and single_block is not None
-    return [lay] if config.n == 1 else [lay, single_block]
-
-
-def choose_engine(config: KernelConfig) -> RoundEngine:
-    """Return the round engine of a configuration: that of the ISA's round instructions if there are
-    any for the hash, else the round engine that the option ROUNDS selects."""
-    if round_engine := find_sha_engine(config):
-        return round_engine
-    if config.rounds == "lanes":
-        carry = config.carry or config.default_carry
-        return TwoLaneRounds(config.family, config.forms or Forms(),
-                             overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (Split(config.family, not config.target.has_lane_rotate) if config.rounds == "split"
-            else ScalarRounds(config.family))
-
-
-def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
-    """Return the round engine that uses the ISA's round instructions for the configuration's hash;
-    None if the ISA has none."""
-    return ENGINES.get((config.isa, config.family.NAME))
-
-
-def plan_fixed(config: KernelConfig) -> Plan:
-    """Return the plan of a kernel for one message of one shape, or for an array of them."""
-    assert config.message
-    if config.is_array:
-        return array.plan_array(config.family, config.message, *multi_arguments(config))
-    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
-
-
-def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
-    """Return m, the layouts of words in lanes, and the round instructions, if the ISA has any; with
-    them, words are in lanes only with SCHEDULE=lanes."""
-    sha = find_sha_engine(config)
-    return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
-
-
-PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
-    "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
-    "schedule": lambda config: (
-        parts.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_schedule(config.family, batch_layouts(config)[0])),
-    "rounds": lambda config: (
-        parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_compression(config.family)),
-    "fixed": plan_fixed,
-    "multi": lambda config: multi.plan_multi(config.family, *multi_arguments(config)),
-    "pairs": lambda config: array.plan_array(
-        config.family, Message(config.family.NAME, block_bytes(config.family)),
-        *multi_arguments(config), has_stride=False),
-    "iterations": lambda config: iterations.plan_iterations(config.family, config.layouts[0]),
-}
-
-
-def rewrite_options(config: KernelConfig) -> RewriteOptions:
-    """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select. In vector
-    lanes the ISA and the number of messages decide on Ch and Maj instead. SCHEDULE=lanes for
-    several messages replaces the option for Sigma by SHIFT_FIRST."""
-    isa, is_many = config.target, config.m > 0
-    rotations = {register_class: rotation for register_class, rotations, name in (
-        ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
-                 for rotation in rotations if rotation.name == name}
-    # An instruction with a truth table covers Ch and Maj as these rules leave them.
-    lane_rule = MUX if is_many else LANE_RULE
-    if any(row.is_truth_table for row in isa.all_rows):
-        lane_rule = TABLE_RULE if is_many else STANDARD
-    rules = {"int": next(r for r in CH_MAJ_RULES if r.name == config.chmaj), "vec": lane_rule}
-    return RewriteOptions(rotations, rules, SHIFT_FIRST if is_many and config.schedule == "lanes"
-                          else next(s for s in SIGMAS if s.name == config.sigma))
 
 
 def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
@@ -176,32 +98,15 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
-def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return the default sort key of each instruction of a basic block without a stored order that
-    matches."""
-    round_engine = find_sha_engine(config)
-    # Some round instructions run faster in another order.
-    in_program_order = (not round_engine or round_engine.in_program_order
-                        or config.schedule == "lanes")
-    return (interleave_strands(block) if config.m and in_program_order
-            else default_priorities(block))
-
-
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     """Return the program with the instructions of every basic block ordered: by the stored order of
     the configuration's microarchitecture if it matches at least in part, else by default
-    priorities.
-
-    Warn on stderr about each stored order that matches only in part, and about stored orders of
-    blocks that the program does not have.
-    """
+    priorities."""
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
     def apply_order(block: BasicBlock) -> BasicBlock:
-        """Return the block in its stored or default order; warn if the stored order matches only in
-        part."""
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
         if match and str(match):
@@ -222,19 +127,23 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def register_counts(config: KernelConfig) -> Mapping[str, int]:
-    """Return the number of registers of each class; if RBP is the frame pointer, there is one
-    integer register fewer."""
-    counts = config.target.registers
-    return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
+def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
+    """Allocate registers; return the program before allocation and the program after it. If neither
+    the kernel itself nor its spills use a scratch area, both programs are without one."""
+    arguments = register_counts(config), find_moves(config.target)
+    if program.has_scratch and not program.scratch_bytes:
+        without_scratch = remove_scratch(program)
+        try:
+            return without_scratch, allocate(without_scratch, *arguments)
+        except OutOfRegisters:  # a vector must be spilled to the scratch area
+            pass
+    return program, allocate(program, *arguments)
 
 
 def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
     def remove_from_block(block: BasicBlock) -> BasicBlock:
-        """Return a block without its write to SCRATCH and without the instructions that only this
-        write needs; a block without such a write unchanged."""
         if SCRATCH not in block.writes:
             return block
         writes = {name: value for name, value in block.writes.items() if name != SCRATCH}
@@ -250,26 +159,9 @@ def remove_scratch(program: Program) -> Program:
                               if name != SCRATCH})
 
 
-def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
-    """Allocate registers; return the program before allocation and the program after it. If neither
-    the kernel itself nor its spills use a scratch area, both programs are without one."""
-    arguments = register_counts(config), find_moves(config.target)
-    if program.has_scratch and not program.scratch_bytes:
-        without_scratch = remove_scratch(program)
-        try:
-            return without_scratch, allocate(without_scratch, *arguments)
-        except OutOfRegisters:  # a vector must be spilled to the scratch area
-            pass
-    return program, allocate(program, *arguments)
-
-
 def shorten_table_names(program: Program) -> Program:
     """Return the program with short names, such as words_0000ffff_x16, for tables that repeat one
-    unit of at most 16 bytes.
-
-    This is the last pass: stored orders are found by the fingerprint of a block, which contains the
-    long names of its tables.
-    """
+    unit of at most 16 bytes."""
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name
@@ -284,27 +176,3 @@ def shorten_table_names(program: Program) -> Program:
 
     return replace(program, items=map_blocks(rename_tables, program.items),
                    tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
-
-
-def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
-    """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
-    is the beginning of its symbol."""
-    ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
-    ordered, allocated = allocate_program(ordered, config)
-    verify_allocation(ordered, allocated, find_moves(config.target))
-    return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe
-                               else allocated)
-
-
-def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
-                prefix: str = "nsms_") -> Iterator[str]:
-    """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
-    STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
-    program = select_kernel(config, kind, prefix)
-    ordered = order_blocks(program, config, kind)
-    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
-             "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
-    for name in STAGES:
-        if name in passes:
-            yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]

@@ -113,10 +113,7 @@ def written_registers(program: Program) -> set[tuple[str, int]]:
 
 
 def registers_used(program: Program) -> set[tuple[str, int]]:
-    """Return (class, number) of every register that the body uses, except RSP.
-
-    Raises ValueError if the program still has virtual registers.
-    """
+    """Return (class, number) of every register that the body uses, except RSP."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
     if virtual_register := next(find_operands(Value, operands), None):
@@ -201,10 +198,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the registers to save, as a list of integer and a list of vector registers. These are
-    the callee-saved registers that are written by the body or by moves of arguments. `arguments`:
-    numbers of the registers to which arguments are moved. The frame pointer, if requested, is the
-    first; raise ValueError if the body uses it."""
+    """Return the registers to save, as a list of integer and a list of vector registers."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:

@@ -46,11 +46,7 @@ class LocalAllocator(BlockRegisters):
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
-        """Return the operands of instruction `n`, which is `i`. A value that only memory has
-        becomes a memory operand if the row allows memory for it, no operand is memory already and
-        the value is only one operand. This is done only if the value has no later use or no
-        register is free.
-        """
+        """Return the operands of instruction `n`, which is `i`."""
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):
             for k, (o, a) in enumerate(zip(i.row.reads, args)):
@@ -107,10 +103,7 @@ class LocalAllocator(BlockRegisters):
         self.store_pending_variables(n)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
-        """Move `value` to `register`, which instruction `n` requires for an operand. If the
-        register holds another value, first move that value to another register. Raise
-        OutOfRegisters if the register holds a variable that the block neither reads nor writes, or
-        as `take_register` does."""
+        """Move `value` to `register`, which instruction `n` requires for an operand."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
@@ -136,13 +129,7 @@ class LocalAllocator(BlockRegisters):
     def choose_two_address_form(self, n: int, i: Instruction, args: list[Source],
                                 busy: list[Value]) -> tuple[Any, int | None]:
         """Return the row for instruction `n`, which is `i`, and the register of its result (None if
-        any will do).
-
-        If the instruction is a two-address one, its result takes the register of an operand that
-        has its last use here. If there is no such operand, the three-operand form is used, or else
-        the overwritten operand is copied first. `args` are the operands; this function may exchange
-        or replace them in the list. Values in `busy` are not evicted.
-        """
+        any will do)."""
         tied = i.row.written.tied
         if not tied:
             return i.row, None
@@ -170,12 +157,7 @@ class LocalAllocator(BlockRegisters):
 
     def take_gather_registers(self, n: int, i: Instruction, args: list[Source],
                               busy: list[Value]) -> int:
-        """Return the number of a register for the result of a gather, instruction `n`. It is not
-        the register of the gather's index or mask. Values in `busy` are not evicted.
-
-        A gather clears its mask. A mask with later uses is copied first, and the copy replaces it
-        in `args`.
-        """
+        """Return the number of a register for the result of a gather, instruction `n`."""
         assert isinstance(i.out, Value)
         target = self.take_register(i.out, n, busy, self.value_states[i.out].preferred_register)
         mask_index = [o.name for o in i.row.reads].index(i.row.gather_mask)
@@ -193,8 +175,7 @@ class LocalAllocator(BlockRegisters):
     # variables in slots, and the end of the block
 
     def store_pending_variables(self, n: int) -> None:
-        """Store the new values of variables that have slots, if these values are in registers. A
-        store waits if an instruction after `n` reads the old value and only the slot has it."""
+        """Store the new values of variables that have slots, if these values are in registers."""
         for state, name in list(self.pending_stores):
             old_state = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
             if (state.register is None
@@ -210,11 +191,7 @@ class LocalAllocator(BlockRegisters):
 
     def restore_locations(self) -> None:
         """Move variables to their locations at the end of the block: first to slots, then to
-        registers.
-
-        The moves between registers are a parallel move; a cycle is broken through a free register.
-        Raise OutOfRegisters if no register is free.
-        """
+        registers."""
         destinations: dict[RegisterKey, ValueState] = {}
         stores: list[tuple[ValueState, Address]] = []
         for name, v in self.block.writes.items():
@@ -234,8 +211,6 @@ class LocalAllocator(BlockRegisters):
 
         def find_free(source: RegisterKey, pending: Mapping[RegisterKey, RegisterKey]
                       ) -> RegisterKey:
-            """Return a register for the content of `source`: one that neither contains a variable
-            nor belongs to a pending move. Raise OutOfRegisters if there is none."""
             busy = {*pending, *pending.values(), *destinations, *self.reserved, *pinned}
             for number in registers_for(source[0], widths[source], self.registers):
                 if (source[0], number) not in busy:

@@ -42,12 +42,7 @@ class OutOfRegisters(Exception):
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
     """Return the numbers of the registers of a class that allocation may use, in order of
-    preference.
-
-    `count` is the number of registers of the class, including RSP. `first` is the lowest vector or
-    mask register that allocation may use. The result omits RSP, RBP if it is the frame pointer
-    (then `count` is 15), and k0, whose number means "no mask" in an encoding.
-    """
+    preference."""
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
@@ -55,12 +50,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the numbers of the registers that a value of `width` bits may use.
-
-    `registers` has the number of registers of each class. If it has an entry "low", 128-bit values
-    use only the first `low` vector registers, and wider values only the others. Thus legacy SSE
-    instructions never use a register with a dirty upper half.
-    """
+    """Return the numbers of the registers that a value of `width` bits may use."""
     count, low = registers[register_class], registers.get("low", 0)
     if register_class != "vec" or not low:
         return class_registers(register_class, count)
@@ -71,11 +61,7 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
     """Return the parallel move `moves`, destination -> source, as a list of (destination, source).
-    Their order overwrites no source before it is read.
-
-    A cycle is broken through a free register: `find_free(source, remaining moves)` returns one that
-    can take the content of `source`. Raise ValueError for a cycle if `find_free` is None.
-    """
+    Their order overwrites no source before it is read."""
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -112,9 +98,7 @@ def needs_scratch(block: BasicBlock) -> bool:
 
 
 def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[str]]:
-    """Return (variables that an item of the program reads, variables that it writes). If the
-    program has a scratch area, a block that may spill vectors also reads SCRATCH, unless it writes
-    it."""
+    """Return (variables that an item of the program reads, variables that it writes)."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
         if program.has_scratch and SCRATCH not in item.writes and needs_scratch(item):
@@ -143,8 +127,7 @@ def live_in_sets(program: Program) -> list[set[str]]:
 
 
 def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
-    """Return (class, number) of the registers that some instruction requires for an operand. A
-    variable in such a register would have to be moved at each of these instructions."""
+    """Return (class, number) of the registers that some instruction requires for an operand."""
     rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows
             for o in row.reads if o.fixed is not None}
@@ -167,10 +150,7 @@ class Slots:
     def slot(self, register_class: str, width: int, number: int) -> Address:
         """Count slot `number` of a class and return its address, for a value of `width` bits. Raise
         OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
-        area's address.
-
-        Integer slots start at the stack pointer, vector slots after the kernel's own scratch area.
-        """
+        area's address."""
         self.counts[register_class] = max(self.counts[register_class], number + 1)
         if register_class == "int":
             return Address("frame", width, 8 * number, STACK_POINTER)
@@ -186,12 +166,7 @@ def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
     """Return the location of each variable, a register or a slot, and the slots of the variables.
     `registers` has the number of registers of each class. Raise OutOfRegisters if a variable that
-    needs a slot can have none.
-
-    Variables are assigned in descending order of their weighted use count. A variable gets a slot
-    in two cases. Interfering variables occupy all registers of its class; or, at a point where it
-    is live, fewer registers than RESERVED_REGISTERS would remain for local values.
-    """
+    needs a slot can have none."""
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
@@ -229,9 +204,7 @@ def assign_locations(program: Program, registers: Mapping[str, int]
 
 
 def live_points(program: Program) -> list[set[str]]:
-    """Return sets of variables, each of those that are live at one point and thus interfere. For n
-    items these are 2n sets: for each item the variables live before it; then for each item the
-    variables that it writes or that are live after it."""
+    """Return sets of variables, each of those that are live at one point and thus interfere."""
     live_in, successors = live_in_sets(program), successor_lists(program.items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
                            | uses_and_definitions(program, item)[1]
@@ -239,11 +212,7 @@ def live_points(program: Program) -> list[set[str]]:
 
 
 def use_weights(program: Program) -> dict[str, int]:
-    """Return for each variable the sum of the weights of the items that read or write it.
-
-    If the program has vector variables, which may get slots in the scratch area, the variable
-    SCRATCH has the weight NEVER. So it is the first variable that is assigned a register.
-    """
+    """Return for each variable the sum of the weights of the items that read or write it."""
     weights = dict.fromkeys(program.variables, 0)
     for item in program.items:
         reads, writes = uses_and_definitions(program, item)

@@ -35,8 +35,6 @@ def find_moves(isa: ISA) -> Moves:
     register_classes = {row.register_class for row in isa.all_rows}
 
     def find(names: list[str]) -> dict[str, Row]:
-        """Return register class -> first row that moves a whole register and has the operands
-        `names`."""
         return {name: next(row for row in isa.all_rows
                            if row.register_class == name
                            and [o.name for o in row.operands] == names
@@ -50,8 +48,7 @@ def find_moves(isa: ISA) -> Moves:
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """Return the row that loads a register of type `kind` from memory, or with `into_memory` stores
     it. `size`: bits to store, 0 for the entire register. If the ISA has no row that stores only the
-    lowest `size` bits, the row of the entire register is returned. Raise Unselectable if the ISA
-    has no row for that either."""
+    lowest `size` bits, the row of the entire register is returned."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]

@@ -31,11 +31,7 @@ ROUND_OFFSETS: dict[tuple[str, ...], tuple[int, ...]] = {
 
 
 def default_priorities(block: BasicBlock) -> list[float]:
-    """Return each instruction's position (0 to 1) in its strand after the default ordering.
-
-    A strand is ordered by `positions_by_round_offsets` if that returns positions and no other
-    strand uses one of its register classes; else by list scheduling for the generic core.
-    """
+    """Return each instruction's position (0 to 1) in its strand after the default ordering."""
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     strands = numbers_by(block.instructions, lambda i: i.strand)
@@ -53,12 +49,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
 
 
 def interleave_strands(block: BasicBlock) -> list[float]:
-    """Return sort keys that interleave the strands of several messages evenly.
-
-    The strands of one message together keep program order, so that rounds stand next to the
-    schedule words that they read. If an instruction requires an operand in a fixed register, the
-    instruction that computes this operand stands directly before it: both have the same key.
-    """
+    """Return sort keys that interleave the strands of several messages evenly."""
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
     for numbers in numbers_by_message.values():
@@ -97,12 +88,7 @@ def space_evenly(order: Sequence[int]) -> list[float]:
 
 
 def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[float] | None:
-    """Return the position of each instruction in its strand (about 0 to 1) by ROUND_OFFSETS. Rounds
-    without offsets there keep program order.
-
-    The result is None unless more than half of the instructions are in rounds whose mnemonics are
-    in ROUND_OFFSETS.
-    """
+    """Return the position of each instruction in its strand (about 0 to 1) by ROUND_OFFSETS."""
     rounds = group_numbers(instructions)
     positions, matched_count = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
@@ -118,11 +104,7 @@ def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[floa
 @cache
 def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     """Return the offsets of a round's instructions in hundredths of a round; None if ROUND_OFFSETS
-    has none for `mnemonics`, the mnemonics of the round in program order.
-
-    `mnemonics` may have one more than an entry of ROUND_OFFSETS: the first round of a block
-    computes an operand that later rounds share.
-    """
+    has none for `mnemonics`, the mnemonics of the round in program order."""
     if mnemonics in ROUND_OFFSETS:
         return ROUND_OFFSETS[mnemonics]
     for k in range(len(mnemonics)):
@@ -200,17 +182,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   priorities: Sequence[float], costs: Sequence[ClassCost | None],
                   limits: SchedulingLimits, forwarding: Mapping[tuple[int, int], int]
                   ) -> list[int]:
-    """Return a strand's instruction numbers in the order of a list schedule.
-
-    In each cycle, the ready instructions are issued in ascending order of `priorities` while
-    dispatch slots and ports are free. Only the first `limits.window` unissued instructions can be
-    ready. An instruction whose `RegisterPressure.growth` is positive waits while another ready one
-    has growth 0 or less. If the growth of all ready ones is positive, only the first is issued.
-
-    `live_out` are the values read after the block. `costs` has None for an instruction that takes
-    one cycle on any port. `forwarding` maps (store, load), two instruction numbers, to the
-    additional cycles from the store to a load of the same bytes.
-    """
+    """Return a strand's instruction numbers in the order of a list schedule."""
     before = dependences(instructions)
     pressure = RegisterPressure(instructions, live_out, limits.live_values)
     finished: dict[int, int] = {}
@@ -248,11 +220,7 @@ def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set
 
 def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     """Return the latest step at which each instruction may run without lengthening the critical
-    path, if each takes one step.
-
-    The deadline of a store is also limited in proportion to its place in program order, because
-    usually no instruction depends on a store.
-    """
+    path, if each takes one step."""
     before = dependences(instructions)
     chain = [0] * len(instructions)
     for n, needs in enumerate(before):
@@ -291,11 +259,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
 
 def order_block(block: BasicBlock, keys: Sequence[float],
                 before: Sequence[set[int]] | None = None) -> BasicBlock:
-    """Return the block in ascending order of keys, subject to its dependences.
-
-    `keys` has one entry per instruction; of equal keys, program order decides. `before` are the
-    block's dependences (`dependences`), computed if None.
-    """
+    """Return the block in ascending order of keys, subject to its dependences."""
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
     unordered_needs = [len(needs) for needs in before]

@@ -44,10 +44,7 @@ def rebuild(graph: DataflowGraph,
             rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node | None],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
     """Return a copy of the graph with its live nodes only. A load is copied; every other node
-    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this call returns None.
-
-    `new_nodes`: a dictionary that receives old node -> new node; None if the caller needs none.
-    """
+    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this call returns None."""
     copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
 
@@ -108,10 +105,7 @@ def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
 
 def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterator[dict[str, Node]]:
     """Yield every extension of `binding` with which `node` matches `pattern`. A binding maps the
-    names of the pattern's variables to nodes.
-
-    Both operand orders of a commutative operation are tried.
-    """
+    names of the pattern's variables to nodes."""
     if pattern.op == "var":
         if pattern.data not in binding:
             yield {**binding, pattern.data: node}
@@ -137,16 +131,10 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """Return the graph with its rotations, Ch and Maj replaced by the formulas that the options
-    select.
-
-    Some rotations need no formula: in a doubled register (ValueKind) a rotation becomes a shift,
-    and with `Rotation.shuffles_bytes` a rotation by whole bytes becomes a byte shuffle.
-    """
+    select."""
     patterns: dict[tuple[Callable[..., Any], ValueKind], Node] = {}  # by formula, type of words
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
-        """Return the formula that replaces `node` in the graph `new`; None if `node` stays. `args`:
-        the replacements of its arguments."""
         if node.op == "ror" and node.kind.doubled:
             copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)  # shift both as one
             return new.intern("view", (copies,), None, node.kind)
@@ -194,12 +182,7 @@ def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
 
 def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """Return the graph with the new a as e_new - d + T_2, where e_new = d + T_1. If no selected
-    rule splits the new e, return the graph itself.
-
-    This costs one operation more. In exchange, d is added to the early terms of T_1, which shortens
-    the dependence chain from one e to the next from five operations to four. d is subtracted from
-    the term of T_2 that is ready first.
-    """
+    rule splits the new e, return the graph itself."""
     if not any(rule.split_new_e for rule in options.rules.values()):
         return graph
     count, users = count_uses(graph), dict[Node, list[Node]]()
@@ -219,8 +202,6 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     estimated_depth = depth_estimator(graph)
 
     def rewrite_node(new: DataflowGraph, node: Node, _: list[Node]) -> Node | None:
-        """Return e_new - d + T_2, a sum in the graph `new`, if `node` is the new a of a round, and
-        None for any other node."""
         if node not in parts:
             return None
         t1, d, t2 = parts[node]
@@ -239,8 +220,6 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
-        """Return the depth of a node. A node without arguments has the depth 0, but the depth of a
-        variable in `graph.start_depths` is one more than its entry there."""
         if node not in depth:
             changes_class = (node.op == "permute"
                              and node.args[0].kind.register_class != node.kind.register_class)
@@ -272,11 +251,7 @@ class Addend(NamedTuple):
 
 def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     """Return the graph with sums reassociated so that terms are added in the order in which they
-    are ready.
-
-    The estimated depth of a term tells when it is ready. A constant in memory is added to a term
-    whose last use is this sum, because the sum then takes over that term's register without a copy.
-    """
+    are ready."""
     count = count_uses(graph)
     # Sums that are terms of another sum and have no other use.
     inner = {term for node in live_nodes(graph) if node.op == "add" for term in node.args
@@ -288,9 +263,6 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
-        """Return the sum that replaces `node` in the graph `new`; None if `node` is no sum. For a
-        sum inside another sum the result is any node, because it has no use. `args`: the
-        replacements of the arguments."""
         if node.op != "add":
             return None
         if node in inner:

@@ -42,15 +42,12 @@ from .shuffle import split_shuffles
 
 def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     """Return (graph, tables): the graph with loads in place of constants that cannot be immediates,
-    and the tables that these loads read, by name. Each vector constant has a table of its own; all
-    integer constants of the block share one."""
+    and the tables that these loads read, by name."""
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
 
     def rewrite_node(new: DataflowGraph, node: Node, _: list[Node]) -> Node | None:
-        """Return a load in the graph `new` if `node` is a constant that cannot be an immediate,
-        else None."""
         if (node.op != "const" or node.kind.register_class == "int"
             and abs(to_signed(node.data, node.width)) < 1 << 31):
             return None
@@ -77,11 +74,7 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
 
 def select(graph: DataflowGraph, isa: ISA,
            rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
-    """Rewrite the graph of one basic block, and cover it with instructions.
-
-    Return the block on virtual registers, and a mapping from names to the tables that it reads
-    (constants and shuffle controls).
-    """
+    """Rewrite the graph of one basic block, and cover it with instructions."""
     graph = apply_identities(rewrite_sigmas(graph, rewrite_options), rewrite_options)
     graph = split_shuffles(split_new_e(graph, rewrite_options), isa)
     graph, tables = load_large_constants(balance_sums(graph))
@@ -104,11 +97,7 @@ def select(graph: DataflowGraph, isa: ISA,
 
 def choose_tiles(graph: DataflowGraph, isa: ISA,
                  rewrite_options: RewriteOptions) -> tuple[Mapping[Node, Tile], set[Node]]:
-    """Choose the tile of each operation that becomes an instruction, from the last to the first.
-
-    Return a mapping from nodes to their tiles, and the set of nodes that need a register: those
-    that some tile, store or variable reads. The nodes in the interior of a tile are in neither.
-    """
+    """Choose the tile of each operation that becomes an instruction, from the last to the first."""
     selector = Selector(graph, isa, rewrite_options)
     tiles_by_node: dict[Node, Tile] = {}
     needed = set(graph.roots())
@@ -148,11 +137,8 @@ class TileEmitter:
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """Return the virtual register of a node; emit the instruction of its tile, if it has one.
-
-        `tile` is None for a variable, and for a view, whose register is that of its argument.
-        `name` is the name of a new register.
-        """
+        """Return the virtual register of a node; emit the instruction of its tile, if it has
+        one."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
@@ -175,10 +161,7 @@ class TileEmitter:
         return self.values[arg] if isinstance(arg, Node) else arg
 
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
-        """Return a virtual register of type `kind` that holds the first words of `table`.
-
-        The first call for a table and a width emits the load, before `node`.
-        """
+        """Return a virtual register of type `kind` that holds the first words of `table`."""
         # A table for a narrower register is the beginning of the table for a wider one.
         self.tables[table.name] = max(self.tables.get(table.name, table), table,
                                       key=lambda t: len(t.words))

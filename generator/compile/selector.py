@@ -60,11 +60,7 @@ class Selector:
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Return whether the instruction of `user`, a form of `row`, can perform the load `node`
-        through its memory operand.
-
-        `node` must be a load that is no gather, has no other use, and has the alignment that the
-        row needs. No store that may stand between it and `user` may write the same bytes.
-        """
+        through its memory operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or needs_alignment(row) and node.data[0].space != "constants"):
             return False
@@ -81,12 +77,8 @@ class Selector:
     def matches(self, node: Node,
                 rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
         """Yield (row, pattern, operands) for each of `rows` and each way in which its pattern
-        covers operations that end with `node`. Only `node` may be used outside of these operations.
-
-        `operands` maps the names of the row's operands to nodes, and "i" to the immediate or None.
-        An immediate is one of the constants and rotation or shift amounts in `node` and its
-        arguments, or the amount of the left rotation that equals `node`.
-        """
+        covers operations that end with `node`. Only `node` may be used outside of these
+        operations."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
@@ -103,11 +95,7 @@ class Selector:
     def choose_tile(self, node: Node) -> Tile:
         """Return the tile that covers the most operations that end with `node`; of several such
         tiles, one that folds a load, if there is any. A truth-table tile (logic_tile) is chosen
-        only if it covers more than every other tile.
-
-        A load, constant, address, permutation or `apply` node gets its tile without pattern
-        matching. Raise Unselectable if the ISA has no matching row.
-        """
+        only if it covers more than every other tile."""
         if node.op == "load":
             return self.load_tile(node)
         if node.op == "const":
@@ -157,13 +145,7 @@ class Selector:
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
         """Return (number of operations covered, tile) for the truth-table tile (VPTERNLOG) that
-        ends with a node. Return None if the ISA has no such row, `node` is no bitwise operation, or
-        the tile would cover only `node`.
-
-        The tile covers the largest connected part of the graph that ends with `node` and is a
-        bitwise function of at most three inputs. Of the part's nodes only `node` is used outside of
-        the part, and no other one can be computed by a row of the selected rotation.
-        """
+        ends with a node."""
         row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
                     and r.lane == node.kind.word and node.kind.size in r.widths), None)
@@ -197,8 +179,6 @@ class Selector:
         truth_tables = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
         def truth_table(n: Node) -> Word:
-            """Return the truth table of a node, 8 bits, as a function of the tile's inputs
-            `leaves`."""
             if n not in truth_tables:
                 truth_tables[n] = FOLDS[n.op](*map(truth_table, n.args))
             return truth_tables[n]
@@ -239,8 +219,7 @@ class Selector:
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
     def permutation_tile(self, node: Node) -> Tile:
-        """Return the tile of a vector permutation or an integer byte swap. Raise Unselectable if
-        the ISA has no row for it."""
+        """Return the tile of a vector permutation or an integer byte swap."""
         if node.kind.register_class == "int":
             return self.byte_swap_tile(node)
         sources = byte_sources(node)
@@ -295,11 +274,8 @@ def count_operations(pattern: Node) -> int:
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """Return the pattern of a row: its semantics with this immediate, as a node on placeholders of
-    type `kind`, which are named like the row's operands. `immediate` is None for a row without one.
-
-    Return None if the row does not exist for this type, has an operand that is always memory, of
-    another class or width, or fixed, or if its semantics is no operation on nodes.
-    """
+    type `kind`, which are named like the row's operands. `immediate` is None for a row without
+    one."""
     names = [o.name for o in row.reads]
     if (row.register_class != kind.register_class or kind.size not in row.widths
         or row.written is None or row.written.name != "d" or "m" in names

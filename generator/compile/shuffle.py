@@ -61,13 +61,7 @@ def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
 
 
 def shuffle_results(row: Row, *args: Any) -> Iterator[tuple[int | None, list[Any]]]:
-    """Evaluate a row on labelled lanes. Yield (immediate, label of each byte of the result) for
-    each of the 256 immediates; the immediate of a row without one is None.
-
-    `args`: the row's operands except the immediate, each a list of labelled lanes, or of numbers
-    for a control vector. A byte that comes from no argument has None as its label. Nothing is
-    yielded if the row does more than move bytes.
-    """
+    """Evaluate a row on labelled lanes."""
     for immediate in range(256) if any(o.name == "i" for o in row.reads) else (None,):
         try:
             lanes = row.means(*args, *(() if immediate is None else (immediate,)))
@@ -97,12 +91,7 @@ def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
 def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
                  wanted: tuple[Any, ...]) -> Shuffle | None:
     """Return the first row of the ISA that moves bytes as wanted, with its operands; None if there
-    is none.
-
-    `sources` are the register classes and widths of the arguments. `wanted[i]` is the label of
-    result byte i, or None if any byte will do. A vector argument may be narrower than its operand;
-    an argument of another register class must have exactly its width.
-    """
+    is none."""
     for row in vector_shuffles(isa, kind):
         if (row.lane == 8 and len(row.reads) == 2 and all(o.name != "i" for o in row.reads)
             and sources == ((kind.register_class, kind.size),)
@@ -130,9 +119,8 @@ def shuffles_of_row(row: Row, kind: ValueKind,
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand of a row for vectors of type `kind` can read the register `source`.
-    Both are (register class, bits). They must be equal, or both be of the class of `kind` and the
-    operand the wider one."""
+    """Return whether an operand of a row for vectors of type `kind` can read the register
+    `source`."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
         operand[1] > source[1])
 
@@ -140,8 +128,7 @@ def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: Valu
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
     """Return the byte labels of an intermediate vector of type `kind`: one shuffle makes it from
-    two arguments, and one more shuffle makes `wanted` from it. Return None if there is no such
-    vector. None in `wanted` stands for any byte."""
+    two arguments, and one more shuffle makes `wanted` from it."""
     labels, source = {w for w in wanted if w is not None}, (kind.register_class, kind.size)
     for row in vector_shuffles(isa, kind):
         for first, result in shuffles_of_row(row, kind, (source, source)):
@@ -157,8 +144,6 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Return the graph with some permutations of two vectors replaced by two successive
     permutations: those that no single row performs and two rows can perform."""
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
-        """Return two permutations in the graph `new` in place of the permutation `node`; None if
-        `node` stays. `args`: the replacements of its arguments."""
         if node.op != "permute" or node.kind.register_class == "int":
             return None
         sources, wanted = source_classes(args), byte_sources(node)

@@ -52,13 +52,7 @@ def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
-    """Return position in `current` -> position of the matching instruction in `stored`.
-
-    Both are the mnemonics of one group in program order. If both have the same mnemonics equally
-    often, the n-th occurrence of a mnemonic matches its n-th occurrence. Else the longest common
-    runs match; each instruction outside of these matches the first unmatched position of `stored`
-    with its mnemonic, if there is one.
-    """
+    """Return position in `current` -> position of the matching instruction in `stored`."""
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
         return {n: stored_positions[occurrence]
@@ -80,12 +74,8 @@ def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """Return an order as a JSON object; `keys` has the sort key of each instruction of the block.
-
-    "rows" has the mnemonics of a group as text, once for all groups that have equal ones. "groups"
-    is a list of [strand, step, number of the step, index into "rows", keys of the group's
-    instructions].
-    """
+    """Return an order as a JSON object; `keys` has the sort key of each instruction of the
+    block."""
     rows: dict[str, int] = {}
     group_records = []
     for group, numbers in group_numbers(block.instructions).items():
@@ -137,12 +127,8 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 def fingerprint(block: BasicBlock) -> str:
     """Return a short hash of a block's instructions before ordering. It covers their rows, widths,
     groups, operands, virtual register numbers and table names, but no comments and no names of
-    blocks and registers.
-
-    Blocks of different kernels with equal fingerprints share a stored order.
-    """
+    blocks and registers."""
     def operand_text(x: object) -> str:
-        """Return an operand as text without the name of a virtual register."""
         if isinstance(x, Value):
             return f"{x.register_class}{x.width}.{x.number}"
         if isinstance(x, Address):

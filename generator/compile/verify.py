@@ -79,12 +79,7 @@ class Verifier:
     def enter_block(self, reads: Mapping[str, Value]) -> None:
         """Record what each location contains at the start of a block: the name of each variable
         allocated to it, and the number of the value by which the block reads this variable. `reads`
-        maps the name of each variable that the block reads to its value.
-
-        Variables that are never live together may share a location. Then the names of all of them
-        are recorded, although it contains only one. `verify` rules out the others: it raises
-        WrongAllocation if a block reads a variable that is not in its location on every path.
-        """
+        maps the name of each variable that the block reads to its value."""
         self.contents = Contents()
         for name, location in self.locations.items():
             self.contents.set_tokens(location,
@@ -115,13 +110,7 @@ class Verifier:
             raise self.make_error(f"`{instruction_text(unmatched[-1])}` is missing")
 
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
-        """Return whether the allocator inserted instruction `i`; if so, record what it moves.
-
-        It may copy a register, load one from a slot or a constant table, or store one to a slot.
-        `following` is the next instruction of the block before allocation, None at its end. A copy
-        with its row, or a constant's load with its row and operands, counts as `following` itself.
-        Raise WrongAllocation if a slot is not in its part of the frame.
-        """
+        """Return whether the allocator inserted instruction `i`; if so, record what it moves."""
         source = i.args[0] if i.args else None
         token = constant_token(source)
         has_expected_row = following is not None and following.row is i.row
@@ -141,8 +130,7 @@ class Verifier:
         return True
 
     def check_slot(self, a: Address) -> None:
-        """Raise WrongAllocation unless the slot `a` lies within its part of the frame. Its base is
-        the stack pointer for integer slots, the address of the scratch area for vector slots."""
+        """Raise WrongAllocation unless the slot `a` lies within its part of the frame."""
         if a.space == "frame":
             last_offset = self.integer_slot_bytes - a.size // 8
             if a.base != STACK_POINTER or not 0 <= a.offset <= last_offset:
@@ -160,12 +148,7 @@ class Verifier:
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
         """Raise WrongAllocation unless the allocated instruction `i` has the row, width, operands
-        and destination of `original`, its counterpart before allocation; record its result.
-
-        Its row may also be the three-operand form of the original row. The first two operands may
-        be exchanged if this leaves the result equal. Fixed and tied operands must be in the
-        registers that the row demands; a gather is checked by check_gather.
-        """
+        and destination of `original`, its counterpart before allocation; record its result."""
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
             raise self.make_error(f"`{instruction_text(original)}` should stand here")
@@ -219,8 +202,7 @@ class Verifier:
 
     def is_same_operand(self, expected: Any, actual: Any, i: Instruction, o: Any) -> bool:
         """Return whether `actual`, the operand `o` of the allocated instruction `i`, equals or
-        contains `expected`, the operand before allocation. A value may be in a register, or in a
-        slot or constant if the row allows memory for this operand."""
+        contains `expected`, the operand before allocation."""
         if isinstance(expected, Address):
             return self.is_same_address(expected, actual)
         if not isinstance(expected, Value) or not isinstance(actual, Address):
@@ -237,8 +219,7 @@ class Verifier:
         return token in self.contents.tokens_in(actual)
 
     def is_in_register(self, expected: Any, actual: Any) -> bool:
-        """Return whether `actual` is a register that contains the value `expected`. If `expected`
-        is no value but a number, for example, return whether both are equal."""
+        """Return whether `actual` is a register that contains the value `expected`."""
         if not isinstance(expected, Value):
             return bool(expected == actual)
         return (isinstance(actual, Register) and actual.register_class == expected.register_class
@@ -258,8 +239,7 @@ class Verifier:
 
     def describe_tokens(self, tokens: Any) -> str:
         """Return a text for an error message that names the contents of a register or slot;
-        `tokens`: the tokens of these contents (contents.py). Without tokens the text is "nothing
-        known"."""
+        `tokens`: the tokens of these contents (contents.py)."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         names = {i.out.number: operand_text(i.out) for i in instructions(blocks)
@@ -272,9 +252,7 @@ class Verifier:
 
     def effect(self, item: Item, counterparts: list[Any]) -> tuple[set[str], set[str]]:
         """Compare an item before allocation with `counterparts`, its list in the result of
-        `pair_items`; raise WrongAllocation if they differ. Return two sets: the variables that the
-        item leaves unchanged in their locations, and the variables whose new values are in their
-        locations after it."""
+        `pair_items`; raise WrongAllocation if they differ."""
         if isinstance(item, BasicBlock):
             self.enter_block(item.reads)
             self.compare_block(item, counterparts[0])
@@ -316,9 +294,7 @@ class Verifier:
         return self.variables_in_location()
 
     def pair_items(self) -> list[list[Any]]:
-        """Return for each item before allocation the list of its items after allocation. A list has
-        one item, except for a jump that compares two variables in slots: there a basic block that
-        loads one of them precedes the jump. Raise WrongAllocation if an item has no counterpart."""
+        """Return for each item before allocation the list of its items after allocation."""
         after = iter(self.after.items[1:])
         pairs: list[list[Any]] = []
         for item in self.before.items:

@@ -49,14 +49,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
 def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
                   memory: dict[int, str]) -> int:
     """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth of the
-    stack pointer after them.
-
-    A depth is a distance in bytes, downwards from the upper end of the return address, so that the
-    stack pointer's depth at entry is 8. `depth` is that before the steps. A content is the name of
-    the register that had it at entry, or another text if no register had it. `registers` maps the
-    name of each register to its content, `memory` maps a depth to the content stored there; the
-    steps change both. Of other instructions than these moves nothing is recorded.
-    """
+    stack pointer after them."""
     for step in steps:
         match step.line.mnemonic, *step.line.operands:
             case "push", Register() as source:

@@ -28,10 +28,7 @@ from .moves import find_moves
 def add_zeroization(program: Program, isa: ISA) -> Program:
     """Return the program with a basic block that clears its frame, the vector and caller-saved
     integer registers that it writes, RAX, RCX and the flags. The epilogue restores callee-saved
-    registers.
-
-    The new block is the last one, or stands before a last block that executes VZEROUPPER.
-    """
+    registers."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, eax, rcx = Register("int", 0, 64), Register("int", 0, 32), Register("int", 1, 64)
@@ -72,10 +69,7 @@ def clear_upper_halves() -> BasicBlock:
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
     """Return a list with one basic block, which executes VZEROUPPER, if an instruction in `items`
-    is wider than 128 bits; else an empty list.
-
-    Dirty upper halves would slow down the caller's legacy SSE code.
-    """
+    is wider than 128 bits; else an empty list."""
     wide = any(i.width > 128 for i in instructions(items))
     return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

@@ -64,8 +64,7 @@ class BlockWords:
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
         """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes, or None if no
-        load of sixteen bytes reads all variable ones. With `word_first` the first word is in the
-        lowest lane, otherwise in the highest."""
+        load of sixteen bytes reads all variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)

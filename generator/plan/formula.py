@@ -29,8 +29,7 @@ class SymbolicWord(str):
 
 
 def symbolic_function(name: str) -> Any:
-    """Return a substitute for the function `name`. Its result is the text of the call, such as
-    sigma1(W_35), in which Greek letters are spelled out."""
+    """Return a substitute for the function `name`."""
     latin_name = name.translate(LATIN)
     return lambda *args: SymbolicWord(f"{latin_name}({', '.join(map(str, args))})")
 

@@ -19,10 +19,7 @@ BlockAddress = Callable[[int, int, int], Address]
 
 
 def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
-    """Return the message words of blocks at any addresses, as result[register of a row][row].
-
-    `address(block, bits, offset)` is the address of `bits` bits at byte `offset` of a block.
-    """
+    """Return the message words of blocks at any addresses, as result[register of a row][row]."""
     if lay.register_class != "int":
         return GATHERS[lay.gather](graph, lay, address)
     words = []
@@ -68,12 +65,7 @@ def contiguous_addresses(lay: LaneLayout, data: Node) -> BlockAddress:
 
 def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
                           address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, by loads of 128 bits or more of each block.
-
-    A single block is loaded register by register. Several blocks are loaded 128 bits at a time;
-    then registers with the same 128 bits of different blocks are transposed by unpacking pieces of
-    increasing size.
-    """
+    """Return the message words as `load_words` does, by loads of 128 bits or more of each block."""
     if lay.slots == 1:
         rows_of_block = []
         for r in range(lay.rows):
@@ -133,8 +125,6 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def load_part(t: int, blocks: Sequence[int]) -> Node:
-        """Return a 128-bit register with word t of each of `blocks`, one per lane. If the last
-        elements of `blocks` repeat an earlier one, their lanes are arbitrary."""
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
             word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)
@@ -146,8 +136,6 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
         return register
 
     def load_row(t: int, blocks: Sequence[int]) -> Node:
-        """Return a register of the layout with word t of each of `blocks`, one per lane; idle lanes
-        are arbitrary."""
         graph.set_step("W", t, f"W_{t}")
         register = load_part(t, blocks[:lanes_per_part])
         for part in range(1, len(blocks) // lanes_per_part):
@@ -165,7 +153,6 @@ def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
     """Return the message words as `load_words` does, each register loaded by one gather instruction
     with one address offset per lane (the paper's figure 9)."""
     def load_row(t: int, blocks: Sequence[int]) -> Node:
-        """Return a register of the layout with word t of each of `blocks`, one per lane."""
         graph.set_step("W", t, f"W_{t}")
         first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)
         lane_offsets = (0, *(other.offset - first.offset for other in others))

@@ -227,16 +227,7 @@ class DataflowGraph:
         return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`.
-
-        The result on two constants is a constant. If one operand is 0, the result is the other
-        one, or 0 for `and`. If one operand of `and` is all ones, the result is the other one. A
-        constant added to a table's address changes the offset in the table.
-
-        If one operand is in an integer register and the other in a vector register, the integer is
-        first moved to the lowest lane of a vector register. Raise TypeError if the types still
-        differ.
-        """
+        """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`."""
         classes = a.kind.register_class, b.kind.register_class
         if classes == ("int", "vec") and a.kind.word == b.kind.word:
             a = self.to_lowest_lane(a, b.kind)
@@ -273,12 +264,7 @@ class DataflowGraph:
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
                 kind: ValueKind) -> Node:
         """Return a register of rearranged pieces of `args`, each of `bits` bits. Return the first
-        argument if it is already that register.
-
-        The pieces of all arguments are numbered in sequence; `pieces` has the number of each piece
-        of the result, or None if its value does not matter. If the pieces of constants are not
-        larger than the words, the result is a constant.
-        """
+        argument if it is already that register."""
         if (len(args) == 1 and args[0].kind == kind
             and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]

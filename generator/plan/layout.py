@@ -68,14 +68,7 @@ class LaneLayout:
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
     """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits, or
     None if n < 1 or a row of n blocks does not fit. A row is one register, or two if one word of
-    each block fills both. If `vector` is 0, the layout is that of integer registers, which fits one
-    block.
-
-    `fill` selects the lanes in use: "packed", as many words of each block as fit, at most 128 bits
-    per block; "idle", one word of each block even if more fit; "wide", as "packed", but up to four
-    words of a single block even if these take more than 128 bits. If n is no power of two, some
-    lanes are idle.
-    """
+    each block fills both."""
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
     slots = 1 << (n - 1).bit_length()  # n, rounded up to a power of two

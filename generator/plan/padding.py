@@ -14,10 +14,7 @@ from ..spec.hashes import block_bytes, expand, message_padding, parse
 
 
 def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
-    """Return the sixteen words of a block, which `block` lists byte by byte.
-
-    A byte is None if it belongs to the message; a word is None if one of its bytes is.
-    """
+    """Return the sixteen words of a block, which `block` lists byte by byte."""
     word_bytes = hash.WIDTH // 8
     words = [block[i:i + word_bytes] for i in range(0, len(block), word_bytes)]
     return [None if None in word else int.from_bytes(bytes(x or 0 for x in word), "big")
@@ -34,11 +31,7 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
-    """Return all W_t + K_t of the last block of a message of `length` bytes.
-
-    Raises ValueError if this block has bytes of the message; the error names the nearest lengths
-    with a constant last block.
-    """
+    """Return all W_t + K_t of the last block of a message of `length` bytes."""
     block = constant_block(hash, length)
     if block is None:
         raise ValueError(f"the last block of {length} bytes holds message bytes; "

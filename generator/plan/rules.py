@@ -37,14 +37,12 @@ def maj_or(x: Any, y: Any, z: Any) -> Any:
 
 
 def ch_mux(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a multiplexer: x selects between y and z. The term y ^ z can be computed before x is
-    ready."""
+    """Ch as a multiplexer: x selects between y and z."""
     return ((y ^ z) & x) ^ z
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a sum of two terms, valid because no bit is set in both. A round adds Ch to other
-    words, so that the two terms become terms of this larger sum."""
+    """Ch as a sum of two terms, valid because no bit is set in both."""
     return (x & y) + (~x & z)
 
 
@@ -89,8 +87,7 @@ CH_MAJ_RULES = (
 
 
 def maj_unshared(x: Any, y: Any, z: Any) -> Any:
-    """Maj without a term that rounds share. One ternary-logic instruction then computes all of it.
-    """
+    """Maj without a term that rounds share."""
     return ((x | z) & y) | (x & z)
 
 
@@ -119,12 +116,7 @@ def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
 
 
 def nest_rotations(x: Any) -> Any:
-    """Rewrite an XOR of rotations of one word as nested rotations; None if `x` is none of these:
-
-    ror(y, a) ^ ror(y, b) ^ ror(y, c) becomes ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a) for a < b < c.
-    In integer registers, ror(y, a) ^ ror(y, b) ^ shr(y, c) becomes ror(ror(y, b-a) ^ y, a) ^
-    shr(y, c) for a < b.
-    """
+    """Rewrite an XOR of rotations of one word as nested rotations; None if `x` is none of these:"""
     terms = rotation_terms(x) if x.op == "xor" else None
     if (not terms or len(terms[1]) + len(terms[2]) != 3
         or len(terms[2]) > (x.kind.register_class == "int")):
@@ -139,11 +131,7 @@ def nest_rotations(x: Any) -> Any:
 
 def shift_before_rotation(x: Any) -> Any:
     """Rewrite an XOR of two rotations and a right shift of one word as (rotation ^ shift) ^
-    rotation; None if `x` is no such XOR.
-
-    A ternary-logic instruction then overwrites a rotated word instead of the shifted one. On Zen 4,
-    code with SHA256RNDS2 takes 0.92 of the time in this form.
-    """
+    rotation; None if `x` is no such XOR."""
     terms = rotation_terms(x) if x.op == "xor" else None
     if not terms or len(terms[1]) != 2 or len(terms[2]) != 1:
         return None

@@ -26,8 +26,7 @@ from .loops import Loop, PlanItem, Pointers
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
     """Return a register with k words of each block: the last k - `shift` words of `low`, then the
-    first `shift` words of `high`, the register of the next row. If `high` is None, the lanes of its
-    words are arbitrary."""
+    first `shift` words of `high`, the register of the next row."""
     lanes = lay.size // lay.word
     pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
                    else None if high is None else lane + shift - lay.k + lanes
@@ -36,8 +35,7 @@ def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int)
 
 
 def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
-    """Evaluate W_16 on variables. Return the graph, and the distances 16 - t of the words W_t that
-    the formula reads, in the order of reading."""
+    """Evaluate W_16 on variables."""
     graph, distances = DataflowGraph("W_16"), list[int]()
 
     def read_word(t: int) -> Node:
@@ -194,8 +192,7 @@ class Schedule:
     def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
         """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
         and set the schedule's variables to these rows and, for each t in `retained_spans`, to the
-        pair W_t, W_{t+1}.
-        """
+        pair W_t, W_{t+1}."""
         for r in range(self.lay.rows):
             self.store_message_row([column[r] for column in rows], r, wk)
         self.set_rows(wk.graph, rows)
@@ -236,12 +233,7 @@ class Schedule:
     def append_row(self, rows: list[list[Node]], r: int,
                    across: dict[int, Node] | None = None) -> None:
         """Compute row r of the schedule and append it to the rows before it, rows[register of a
-        row][row].
-
-        If a row is one register, `across` maps t to a register with the words W_t to W_{t+k-1},
-        which span two rows; None stands for {}. Registers that are computed here from two earlier
-        rows are added to it.
-        """
+        row][row]."""
         t, equals = r * self.lay.k, ":" if self.lay.k > 1 else " ="
         rows[0][0].graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
                                           f"{schedule_word_formula(self.hash, t)}")

@@ -98,12 +98,7 @@ class HashComputation:
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     """Return the hash computations of a message of the shape `m`, with leading constant blocks
-    folded into the starting hash values.
-
-    A nested shape (HMAC, double hash) takes two computations, or only the outer one if the inner
-    digest is constant. If the shape has no length, the only computation compresses one block into
-    the hash value at `state`.
-    """
+    folded into the starting hash values."""
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
                  for j, x in enumerate(word.to_bytes(word_bytes, "big"))}
@@ -134,12 +129,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
 def message_steps(hash: ModuleType, m: Message, length: int,
                   constants: Mapping[int, int]) -> list[Block]:
     """Return the steps that hash a message of `length` bytes and its padding: the first block if it
-    is full and has constants, a loop over the other full blocks, and the blocks with padding.
-
-    `constants` are the message's constant bytes, by their position in the message; all are in its
-    first block. A full block without constants is no loop if it is the first one and no other block
-    has variable bytes.
-    """
+    is full and has constants, a loop over the other full blocks, and the blocks with padding."""
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps = list[Block]()
     position = memory_offset = 0  # of the next byte: in the message, and in memory

@@ -125,9 +125,7 @@ class ArrayLoop:
         return -(-self.message_bytes // 16) * 16
 
     def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
-        """Return the items of a function around `iteration`, which hashes n messages. The variable
-        `copies` is 0 until the remainder is in the scratch area, then its number of messages;
-        `final_digests` is the destination of their digests."""
+        """Return the items of a function around `iteration`, which hashes n messages."""
         enter = make_entry_block()
         for name in ("copies", "final_digests"):
             enter.set(name, 0)

@@ -116,8 +116,7 @@ def plan_batch(s: Schedule, engine: ScalarRounds) -> list[PlanItem]:
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
     """Return the plan of a batch's first block: `begin`, which loads the message words, and rounds
-    in integer registers beside the schedule. It advances the pointers of `block_loop`, the loop
-    over the other blocks, which is None for n = 1."""
+    in integer registers beside the schedule."""
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))

@@ -26,11 +26,7 @@ from .blocks import plan_loops
 
 def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -> Plan:
     """Return the plan of void fixed(uint8_t *digest, [const word *midstates,] const void *data), or
-    of a function (state, data) that compresses one block if the shape has no length.
-
-    `rounds` run the loop over full blocks in `layouts`, of which the last has n = 1; there are none
-    for round instructions.
-    """
+    of a function (state, data) that compresses one block if the shape has no length."""
     hash, computations, sha = rounds.hash, hash_computations(rounds.hash, m), None
     if isinstance(rounds, ShaExtensions):
         sha, lay = rounds, rounds.lay
@@ -86,11 +82,7 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -
 
 def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> HashComputation:
     """Return the hash computation in which the loop over full blocks compresses every message block
-    without constant bytes.
-
-    A first block stays straight-line code if its starting hash value is constant, its words have 32
-    bits and its rounds repeat every 16: its operations fold, which gains for no other block.
-    """
+    without constant bytes."""
     folds = computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
     return replace(computation, steps=tuple(
         replace(step, loop_count=step.loop_count or 1)

@@ -18,11 +18,7 @@ from .fixed import append_message
 
 
 def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Return the plan of void iterations(word *state, const word *midstates, size_t iterations).
-
-    state[i*m + j] is word i of U of password j; the words of T follow those of U. midstates[i*m +
-    j] is word i of the hash value after password j's inner key block, then after the outer one.
-    """
+    """Return the plan of void iterations(word *state, const word *midstates, size_t iterations)."""
     engine, digest_bytes = Lanes.of_layout(hash, lay, None), hash.DIGEST_BITS[hash.NAME] // 8
     append_message(engine, [read_digest(c) for c in hash_computations(
         hash, Message(hash.NAME, digest_bytes, "pbkdf2"))], 0)

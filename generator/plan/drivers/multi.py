@@ -96,9 +96,7 @@ def in_streams(engine: Streams) -> list[PlanItem]:
 
 
 def in_streams_on_lanes(engine: StreamsOnLanes) -> list[PlanItem]:
-    """Return the code of the kind in streams whose words lanes compute. The words of the next block
-    are loaded beside the last sixteen rounds of a block: loads after these rounds would wait until
-    the processor's scheduler has issued them."""
+    """Return the code of the kind in streams whose words lanes compute."""
     hash, block = engine.hash, full_block(engine.hash)
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
@@ -129,8 +127,7 @@ def in_streams_on_lanes(engine: StreamsOnLanes) -> list[PlanItem]:
 
 
 def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
-    """Return the groups of messages, one for each layout. Where a loop runs the rounds, messages in
-    integer registers, which are the last ones, read precomputed schedules."""
+    """Return the groups of messages, one for each layout."""
     *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
     schedules = [Schedule(hash, lay, f"/{first}" if first else "")
                  for lay, first in zip(layouts, firsts)]
@@ -145,8 +142,7 @@ def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGro
 
 
 def in_lanes(engine: Lanes) -> list[PlanItem]:
-    """Return the code of the kind in lanes. With precomputed schedules, which are at the address in
-    the variable `q`, a loop over the blocks of a batch advances `q` from block to block."""
+    """Return the code of the kind in lanes."""
     precomputed = [g for g in engine.groups if isinstance(g, PrecomputedGroup)]
     items = [item for group in precomputed for item in schedule_items(group)]
     if precomputed:

@@ -205,11 +205,7 @@ class Lanes(Engine):
     def append_block(self, step: Step) -> None:
         """Append one block of every message: a loop of sixteen rounds beside the next sixteen
         words, then the last sixteen rounds; or straight-line code. (Computing each word just before
-        its round took 4 % more time on Golden Cove.)
-
-        Sixteen rounds before the loop fold the constants of a block. Every word after W_31 depends
-        on variable bytes, so that the loop computes all these words alike.
-        """
+        its round took 4 % more time on Golden Cove.)"""
         hash, block, is_loop = self.hash, step.block, is_uniform(self.hash)
         if is_loop and block.is_constant:
             self.append_constant_block(step)

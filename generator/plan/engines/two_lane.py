@@ -127,11 +127,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def rotation_amounts(self) -> list[tuple[int, int]]:
         """Return pairs of rotation amounts in bits; each has an amount of Sigma_1 and one of
-        Sigma_0.
-
-        In the nested form, the pair of the smallest amounts comes last and is subtracted from the
-        other pairs.
-        """
+        Sigma_0."""
         word = DataflowGraph("amounts").var("x", word_kind(self.hash))
         sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
         assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
@@ -177,12 +173,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def round(self, graph: DataflowGraph, p: Sequence[Node], other: Node,
               wk: Node | None) -> Node:
-        """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
-
-        `other` is P_{t-1}, which is added with its lanes exchanged; in the first two rounds after
-        another block (`seam`), it already includes the hash value in its lane of a. `wk` has
-        W_t + K_t in its lowest lane, or is None if the new e is not needed.
-        """
+        """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}]."""
         rotation_count = len(self.rotation_amounts())
         is_a = self.load_table_row(graph, rotation_count)
         if self.forms.xor:
@@ -223,12 +214,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def seam(self, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
              wk: Any) -> tuple[list[Node], dict[str, Node]]:
-        """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
-
-        `p` is the registers P_n .. P_{n-3} after the n rounds of the block before, `h` the hash
-        value before that block (variable -> node), `wk[t]` the new block's W_t + K_t. Returns the
-        list P_2 .. P_{-1} of the new block, and the hash value from which it begins.
-        """
+        """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before."""
         words = wk[0], wk[1]
         graph.set_group("rounds", "seam", 0, "the hash value after the block before")
         q = [self.add_under_mask(graph, "is_e", x, h[name]) for x, name in zip(p, HASH)]
@@ -245,11 +231,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def close(self, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node]) -> dict[str, Node]:
-        """Return the hash value after a block of n rounds, variable -> node.
-
-        `p` is P_n .. P_{n-3}, which has the last e but lacks the last two a. Two more rounds,
-        without message words, compute these a. `h` is the hash value before the block.
-        """
+        """Return the hash value after a block of n rounds, variable -> node."""
         graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
         first = self.round(graph, p, p[1], None)
         second = self.round(graph, [first, *p[:3]], p[0], None)
@@ -333,11 +315,7 @@ class TwoLaneRounds(ScalarRounds):
         return [Label("leave"), exit_block, Label("done")]
 
     def table_words(self, s: Schedule, base: Node) -> LazyWords:
-        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`.
-
-        A load of a 64-bit word without `forms.move` is as wide as the register: the word behind it
-        has no effect in a's lane. With 32-bit words it would be in an idle lane, which must be 0.
-        """
+        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`."""
         wide = s.lay.word == 64 and not self.forms.move
         kind = self.kind if wide else word_kind(s.hash)
         return LazyWords(lambda t: base.graph.load(
