@@ -2,6 +2,7 @@
 an exit status."""
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -45,18 +46,16 @@ class CommandGroup(click.Group):
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Return (name, command, the arguments after the name), as click does. Raise Rejected if
-        there is no such command, or for the reasons of `check_options`."""
+        """As click does, but an unknown command raises Rejected."""
         if args and args[0] not in COMMANDS:
             close_matches = get_close_matches(args[0], COMMANDS, 1)
             hint = ("Try nsms --help." if args[0] == "help"
+                    else f"`make {args[0]}` is no command of nsms, but a target of its checkout."
+                    if args[0] in MAKE_TARGETS
                     else f"Did you mean {close_matches[0]}?" if close_matches
                     else f"There is {', '.join(sorted(COMMANDS))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
-        name, command, rest = super().resolve_command(ctx, args)
-        if command is not None:
-            check_options(command, rest)
-        return name, command, rest
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the name of each command and the first paragraph of its help."""
@@ -66,45 +65,7 @@ class CommandGroup(click.Group):
                  for name in COMMANDS if (command := self.get_command(ctx, name))])
 
 
-# Options that select kernels. Who types one of them twice wants both values, but click would use
-# only the last.
-SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
-
-
-def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected if the arguments of a command contain an option of SELECTIONS twice or an
-    option in make's spelling, such as ISA=avx2. Arguments after "--" are not checked."""
-    options = {name: option for option in command.params if isinstance(option, click.Option)
-               for name in option.opts}
-    typed: set[str] = set()
-    is_value = False
-    for argument in arguments:
-        if argument == "--":
-            return
-        name, equals, value = argument.partition("=")
-        option_name = f"--{option_spelling(name.removeprefix('--'))}"
-        option = None if is_value else options.get(option_name)
-        if option is not None and not name.startswith("--"):
-            if equals and name.isupper():
-                raise Rejected(f"{argument} is how make spells it. Try {option_name} {value}.")
-            option = None
-        if option is not None and option_name in SELECTIONS:
-            if option_name in typed:
-                raise Rejected(f"{option_name} is typed twice and takes one value. Leave one out.")
-            typed.add(option_name)
-        is_value = option is not None and not equals and not option.is_flag
-
-
-def closest_option(name: str, option_names: Sequence[str]) -> str:
-    """Return the option that is most similar to the unknown option `name`; "" if none is similar.
-    """
-    bare_names = {option.lstrip("-"): option for option in option_names}
-    bare = option_spelling(name.lstrip("-"))
-    parts = [option for option in bare_names if len(option) > 2 and (bare.startswith(option)
-                                                                     or option.startswith(bare))]
-    candidates = [bare] * (bare in bare_names) + parts + get_close_matches(bare, bare_names, 1)
-    return bare_names[candidates[0]] if candidates else ""
-
+MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
                             "help_option_names": ["-h", "--help"],
@@ -138,20 +99,13 @@ def nsms() -> None:
 
 
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
-    """Return one line that describes an error of the command line which click found. `arguments`:
-    the words of the command line after "nsms"."""
-    if isinstance(error, click.NoSuchOption):
-        command = error.ctx.command if error.ctx else nsms
-        option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
-        # click reads -isa as -i -s -a
-        typed = next((a for a in arguments if a.startswith(error.option_name)
-                      and not a.startswith("--")), error.option_name)
-        option = closest_option(typed, option_names)
-        return (f"{command.name} has no option {typed}. "
-                + (f"Did you mean {option}?" if option else f"It has {' '.join(option_names)}."))
-    text = error.format_message().rstrip(".")
+    """One line for an error that click found in `arguments`, the words after "nsms"."""
     typed = " ".join(["nsms", *(a for a in arguments[:1] if a in COMMANDS)])
     command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
+    text = error.format_message().rstrip(".?")
+    if setting := re.search(r"\(([A-Z_]+)=([^ )]*)", text):
+        return (f"{setting[1]}={setting[2]} is how make spells it. Try "
+                f"--{option_spelling(setting[1])} {setting[2]}.")
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..files import TOP
 from ..request.configs import KernelConfig
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
@@ -68,6 +69,9 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     check_prefix(prefix)
     request = parse_request(variables)
     syntax = resolve_syntax(request, syntax, prefix)
+    if request.downstream and Path(out).resolve() == TOP / "generated":
+        raise Rejected(f"FLAVOUR={request.get('flavour')} does not belong to the committed set in "
+                       f"{out}. Try OUT=build/out.")
     if dump:
         return print_pass_output(request, dump, prefix)
     entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix,

@@ -31,19 +31,16 @@ PROGRESS_COLUMNS = 118  # for a terminal with 120 columns
 
 
 def name_of_results(uarch: str | None, force: bool) -> str:
-    """Return the name under which a search stores its results: the processor that `uarch` names or,
-    if `uarch` is None, this processor. Raise Rejected if the name is "generic" or not in lower case
-    (a letter, then letters, digits and _). Raise it also if the name is another processor's and
-    `force` is not set."""
+    """Name under which a search stores its results; another than this processor's needs `force`."""
     from ..lab import tune as tuning
-    name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
+    host_name = tuning.this_microarchitecture()
+    name = processor_name(uarch) if uarch is not None else host_name
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":
         raise Rejected(f"UARCH={name} cannot name the results of a search: use lower case, such "
                        f"as UARCH=zen4.")
-    if tuning.is_other_processor(name) and not force:
-        raise Rejected(f"UARCH={name} is another processor than this one, "
-                       f"{tuning.this_microarchitecture()}: the search would replace its results. "
-                       f"Leave UARCH out, use a new name, or add --force.")
+    if name != host_name and not force:
+        raise Rejected(f"UARCH={name} is not this processor, {host_name}. Leave UARCH out, or add "
+                       "--force.")
     return name
 
 

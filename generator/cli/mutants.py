@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @variable_options(SELECTION_HELP)
-@value_option("seconds", "Time for new mutants (default: 300; 0: print the stored outcomes).",
+@value_option("seconds", "Time for new mutants.",
               default="300")
 @value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
               default="all")
@@ -62,14 +62,13 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
     if not entries:
         reject_absent(request, manifest)
     require_assembler("gas")
-    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
+    budget = parse_seconds(seconds)
     log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
     interruption: KeyboardInterrupt | None = None
-    if budget:
-        try:
-            skipped = try_kernel_mutants(entries, Path(out), log, budget, kind_names == "compiler")
-        except KeyboardInterrupt as stopped:
-            interruption = stopped
+    try:
+        skipped = try_kernel_mutants(entries, Path(out), log, budget, kind_names == "compiler")
+    except KeyboardInterrupt as stopped:
+        interruption = stopped
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(mutant_summary(summary)))
     if summary["failures"]:

@@ -79,13 +79,17 @@ def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
         def wrapper(**parameters: Any) -> Any:
             """Call the command with `variables`: name -> text of each variable that was set on the
             command line."""
-            variables = {name: parameters.pop(name) for name in helps}
-            return function(variables={name: text for name, text in variables.items()
-                                       if text is not None}, **parameters)
+            typed = {name: parameters.pop(name) for name in helps}
+            for name, texts in typed.items():
+                if len(texts) > 1:
+                    raise Rejected(f"--{option_spelling(name)} takes one value, and has "
+                                   f"{' and '.join(texts)}. Leave one out.")
+            return function(variables={name: texts[0] for name, texts in typed.items() if texts},
+                            **parameters)
 
         for name in reversed(helps):
             click.option(f"--{option_spelling(name)}", name, metavar=name.upper(),
-                         cls=VariableOption, help=helps[name])(wrapper)
+                         cls=VariableOption, multiple=True, help=helps[name])(wrapper)
         return wrapper
 
     return add_options

@@ -2,10 +2,9 @@
 
 On a terminal, a command that works long shows a bar. Elsewhere it prints one line after five
 seconds and one at its end. An error message has one or two lines, and the first begins with
-`nsms:`. Long words and lines are shortened.
+`nsms:`.
 """
 
-import re
 import sys
 import threading
 import time
@@ -18,7 +17,6 @@ class Failed(Exception):
     """Error: a check failed. The text says which. The exit status of the command is 1."""
 
 
-MAX_WORD, MAX_LINE = 300, 4000  # characters of a word and of a line of an error message
 QUICK_COMMANDS = ("list",)  # commands that take long only if the machine is busy
 QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
@@ -73,18 +71,8 @@ def announce_long_work(command: str) -> Iterator[None]:
         say(f"done after {time.monotonic() - start:.0f} seconds")
 
 
-def shorten_line(line: str) -> str:
-    """Return a line of an error message with long parts shortened to their beginning and length:
-    first each word of MAX_WORD or more characters, then the line if it exceeds MAX_LINE."""
-    shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
-                                                           f"({len(word[0])} characters)", line)
-    return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "
-                                                         f"characters)")
-
-
 def print_error(text: str) -> None:
-    """Print an error message to stderr: its first two lines that are not blank, shortened, after
-    `nsms:`."""
-    lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
-             or ["an error occurred that has no description"])
-    print(f"nsms: {lines[0]}", *lines[1:2], sep="\n", file=sys.stderr, flush=True)
+    """Print an error to stderr: its first two lines that are not blank, after `nsms:`."""
+    lines = [line for line in text.strip().splitlines() if line.strip()][:2]
+    print("nsms: " + "\n".join(lines or ["an error without a description"]), file=sys.stderr,
+          flush=True)

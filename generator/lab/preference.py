@@ -98,6 +98,12 @@ class Proposal:
                                for k in self.code_bytes if not is_tuned(k) and (by_core := [
                                    [a / b for a, b in zip(times[k], times[REFERENCE])]
                                    for times in self.times.values() if k in times])}
+        for core in self.cores:  # a kernel that the core lacks is as fast as on the others
+            by_reference = self.times[core].get(REFERENCE)
+            self.times[core] |= {k: [a * b for a, b in zip(times, by_reference)]
+                                 for k, times in self.times["other"].items()
+                                 if by_reference and k not in self.times[core]
+                                 and runs_on(k, processor_isas(core))}
         self.single = self.choose_single()
         self.costs = {core: self.core_costs(core) for core in self.cores}
         untuned = [k for k in self.multi if not is_tuned(k) and any(

@@ -82,8 +82,7 @@ def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
                 "syntax": syntax, "assembler": name,
                 "version": f"{version} {build_configuration}".rstrip(), "format": format,
                 "convention": abi if entry["kind"] in code_kind_names() else None,
-                "code_sha256": verdict["code_sha256"], "constants": verdict["constants"],
-                "proof": key})
+                "code_sha256": verdict["code_sha256"], "proof": key})
             if key:
                 used_proofs[key] = {name: verdict[name] for name in PROOF_FIELDS}
     return claims, used_proofs

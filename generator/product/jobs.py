@@ -1,7 +1,5 @@
-"""Proofs of a manifest's kernels as jobs.
-
-Input: a folder and entries of its manifest. Output: jobs, and the verdict on each job. An entry has
-a job for each syntax, object format, calling convention and downstream build configuration.
+"""Proofs of a manifest's kernels as jobs: one for each syntax, object format, calling convention
+and downstream build configuration of an entry.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,9 +25,8 @@ from .toolchain import (
 
 @dataclass(frozen=True)
 class Job:
-    """One kernel to prove: a manifest entry in one syntax, object format and calling convention
-    (`abi`). `path`: the file with the kernel's text; `build_configuration`: compiler options of a
-    downstream project, separated by spaces; "" without such options."""
+    """One kernel to prove. `path`: the file with its text; `build_configuration`: compiler options
+    of a downstream project, separated by spaces."""
 
     entry: Mapping[str, Any]
     path: Path
@@ -40,23 +37,21 @@ class Job:
 
     @property
     def name(self) -> str:
-        """Symbol of the kernel, followed in parentheses by syntax, format, convention and compiler
-        options."""
+        """Symbol of the kernel, syntax, format, convention and compiler options."""
         words = [self.syntax, self.format, self.abi, *self.build_configuration.split()]
         return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """Return the claim of a manifest entry in the calling convention `abi`, as field -> value. The
-    fields are "symbol", CLAIM_FIELDS, "convention" (None for a table) and "wipe" (a boolean)."""
+    """Return the claim of a manifest entry in the calling convention `abi`: "symbol", CLAIM_FIELDS,
+    "convention" (None for a table) and "wipe" (a boolean)."""
     convention = abi if entry["kind"] in code_kind_names() else None
     return {**{name: entry.get(name) for name in ("symbol", *CLAIM_FIELDS)},
             "convention": convention, "wipe": entry.get("wipe") == "1"}
 
 
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
-    """Return the jobs of manifest entries: one for each syntax, format, convention and downstream
-    build configuration. `folder`: the manifest's folder."""
+    """Return the jobs of manifest entries. `folder`: the manifest's folder."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
             for entry in entries for syntax, format, abi in VARIANTS if entry.get(syntax)
             for build_configuration in flavour.build_configurations(entry.get("flavour"), format)]

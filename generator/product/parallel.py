@@ -1,5 +1,4 @@
-"""Pool of worker processes, for proofs and other long work. The workers end with their parent
-process."""
+"""Pool of worker processes, which end with their parent, for proofs and other long work."""
 
 import gc
 import multiprocessing
@@ -20,12 +19,9 @@ from .toolchain import ProgressWrapper
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each tuple of `calls`, in their order. Worker processes compute the
-    results, at most one for each processor. `progress` wraps the calls, to show progress.
-
-    If the system cannot create the pool, this process makes all calls itself. If a call fails or
-    the program is stopped, the workers are ended and the remaining calls cancelled.
-    """
+    """Yield work(*call) for each tuple of `calls`, in their order, from worker processes, at most
+    one a processor; without a pool, from this one. `progress` wraps the calls. If a call fails or
+    the program is stopped, the workers are ended and the remaining calls cancelled."""
     with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
@@ -52,8 +48,7 @@ def processor_count() -> int:
 
 
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
-    """Return work(*call). Then collect cyclic garbage once, because `start_worker` disables the
-    collector in a worker process."""
+    """Return work(*call). Then collect garbage, which `start_worker` disables."""
     try:
         return work(*call)
     finally:
@@ -61,8 +56,7 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
 
 
 def start_worker(worker_folder: Path) -> None:
-    """Initialize a worker process: it ends with its parent, and its temporary files lie in
-    `worker_folder`, which the parent deletes."""
+    """Initialize a worker process. Its temporary files lie in a folder that the parent deletes."""
     stopping.set_worker_signals()
     gc.freeze()  # the parent's objects stay in shared memory until a process writes to them
     gc.disable()
@@ -72,8 +66,7 @@ def start_worker(worker_folder: Path) -> None:
 
 
 def exit_with_parent(parent: int, folder: Path) -> None:
-    """End this process as soon as the process with the number `parent` has ended, and delete
-    `folder`, the folder of the workers."""
+    """End this process once `parent` has ended, and delete the workers' folder."""
     while os.getppid() == parent:
         time.sleep(1)
     shutil.rmtree(folder, ignore_errors=True)

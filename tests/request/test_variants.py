@@ -204,11 +204,11 @@ def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str
 @pytest.mark.parametrize(("command", "words"), [
     ("--hash=sha512 --isa=sse41 --n=8", "Try N=1, 2 or 4."),
     ("--hash=sha512 --isa=shani", "Try ISA=avx2."),
-    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has "
-                                   "prol.)"),
+    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512, "
+                                   "avx512vl have prol.)"),
     # sha512ni has no lanes to fill
-    ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),
-    ("--isa=x64 --rot=rorx", "it has ror, shrd, shld, shift. (avx2, avx512, bmi2 have rorx.)")])
+    ("--isa=avx --gather=gather", "(avx2, avx512, avx512vl have gather.)"),
+    ("--isa=x64 --rot=rorx", "(avx2, avx512, avx512vl, bmi2 have rorx.)")])
 def test_a_rejected_configuration_names_what_would_be_legal(command: str, words: str,
                                                             tmp_path: Path,
                                                             capsys: pytest.CaptureFixture[

@@ -148,7 +148,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     results["results"] = [result_data(t, timings) for t in timings]
     entries = {k["symbol"]: k for k in kernels}
     verdict = ["", *verdict_lines(results["results"], entries)] if method == "robust" else []
-    return print_results(results, [*method_tables(results, timings), *verdict], timings, json)
+    return print_results(results, method_tables(results, timings), timings, json, verdict)
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:

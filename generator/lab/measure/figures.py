@@ -192,14 +192,14 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
-                  json: bool) -> int:
+                  json: bool, verdict: Sequence[str] = ()) -> int:
     """Print results as JSON, or as text with the lines `tables` and, at the end, lines that say how
     many samples were undisturbed and how many timings are inconclusive. Return the exit status: 1
     if a digest was wrong, else 0."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []),
-             *inconclusive_lines(timings)]
+             *inconclusive_lines(timings), *verdict]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
     wrong_names = sorted({t.name for t in timings if not t.is_right})
     if wrong_names:

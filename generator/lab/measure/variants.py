@@ -140,6 +140,10 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
         groups.append([default, *vary_default(default, base, request, vary, product)])
     if not groups:
         raise rejections[-1]
+    if vary and all(len(group) == 1 for group in groups):
+        raise Rejected(f"{', '.join(group[0].name for group in groups)} cannot vary "
+                       f"{','.join(vary).upper()}: there is no other value. `nsms list` shows "
+                       "what exists.")
     return groups
 
 

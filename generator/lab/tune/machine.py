@@ -5,9 +5,8 @@ share their stored orders."""
 
 import re
 
-from ...x86 import uarch
 from ...x86.uarch import model as models
-from ...x86.uarch.processors import find_processor, identify_core, read_cpuinfo
+from ...x86.uarch.processors import identify_core, read_cpuinfo
 from ..measure import host
 
 
@@ -15,15 +14,6 @@ def this_microarchitecture() -> str:
     """Return the name of this machine's microarchitecture, under which orders found here are
     stored."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
-
-
-def is_other_processor(name: str) -> bool:
-    """Return whether the microarchitecture `name` is known and not this machine's: the table of
-    processors has it, or another machine found one of its stored orders."""
-    if name == this_microarchitecture():
-        return False
-    return find_processor(name) is not None or any(
-        entry.get("machine") != describe_this_processor() for entry in uarch.kernels(name).values())
 
 
 def nearest_model() -> models.Model | None:
