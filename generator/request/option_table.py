@@ -275,8 +275,8 @@ def default_rows() -> list[dict[str, Any]]:
 def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
              schedule: str | None = None) -> Mapping[str, OptionValue]:
     """Option -> default: that of the last row of defaults.toml that matches and whose value the ISA
-    has, else the ISA's first value; None for what means nothing and for STACK. `kind`: blocks, fixed
-    (one message of one length) or multi; `rounds`: "" for the ISA's default engine."""
+    has, else the ISA's first value; None for what means nothing and for STACK. `kind`: blocks,
+    fixed (one message of one length) or multi; `rounds`: "" for the ISA's default engine."""
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     result = {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
     facts = {"hash": family, "isa": isa_name, "kind": kind,
