@@ -10,9 +10,11 @@ from .foreign import Layout, make_layout
 SEGMENT, SYMTAB, DYSYMTAB = 0x19, 2, 0xB
 # load commands: these, LC_VERSION_MIN_MACOSX, LC_BUILD_VERSION
 COMMANDS = {SEGMENT, SYMTAB, DYSYMTAB, 0x24, 0x32}
+WITHOUT_CODE = 0x80000000  # flags of an empty section for code
 # (segment, section, flags) -> use; NASM sets the bits 0x300, that there are relocations
 SECTIONS = {(b"__TEXT", b"__text", 0x80000400): CODE, (b"__TEXT", b"__text", 0x80000700): CODE,
-            (b"__TEXT", b"__const", 0): CONSTANTS, (b"__TEXT", b"__eh_frame", 0x6800000B): ""}
+            (b"__TEXT", b"__text", WITHOUT_CODE): "", (b"__TEXT", b"__const", 0): CONSTANTS,
+            (b"__TEXT", b"__eh_frame", 0x6800000B): ""}
 LOCAL, GLOBAL = 0xE, 0xF  # types of symbols, both in a section
 SIGNED = {1, 6, 7, 8}  # relocation types: a distance of 4 bytes, with 0, 1, 2 or 4 bytes behind it
 
@@ -47,7 +49,7 @@ def macho_layout(data: bytes) -> Layout:
         section, name, address, size, offset, align, relocations_at, number, flags, *rest = fields
         use = SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags))
         if (use is None or use in parts or align > 12 or address % (1 << align) or any(rest)
-                or number and use != CODE):
+                or number and use != CODE or flags == WITHOUT_CODE and size):
             raise ObjectError(f"section {section!r} with flags {flags:#x}, address {address:#x} "
                               f"and alignment {align} is on no list of sections")
         headers.append((use, address, size, relocations_at, number))

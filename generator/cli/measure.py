@@ -279,17 +279,19 @@ def report(seconds: str, out: str, again: str | None) -> None:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", required=False)
 @value_option("uarch", "Measured processor (default: this one).")
-def measured(file: str, uarch: str | None) -> None:
+def measured(file: str | None, uarch: str | None) -> None:
     """Store the results of `nsms bench --json` (in FILE; - is standard input), and choose the
-    library's kernels by all stored results.
+    library's kernels by all stored results. Without FILE only choose.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
-    from ..lab.preference import enter
+    from ..lab.preference import enter, write_preference
+    if file is None:
+        return click.echo(write_preference())
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")

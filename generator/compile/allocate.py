@@ -1,9 +1,7 @@
 """Register allocation: a program on virtual registers becomes one on physical registers.
-
 `locations.py` assigns every variable that is live across basic blocks a register or a slot; then
 `local_allocator.py` allocates each basic block on its own, in one forward pass. This suits kernels
-of few, long basic blocks: within a basic block every next use is known.
-"""
+of few, long basic blocks: within a basic block every next use is known."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

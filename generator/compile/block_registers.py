@@ -1,10 +1,6 @@
-"""Registers and slots of a basic block's values during local register allocation.
-
-Input: a block on virtual registers, and the locations of the variables at its beginning and end.
-Output: the register, spill slot and uses of each value, while local_allocator.py allocates the
-block. If no register is free for a value, the value with the furthest next use loses its register
-(Belady's algorithm). It is spilled unless memory has it already.
-"""
+"""Registers and slots of a basic block's values during local register allocation. If no register is
+free for a value, the value with the furthest next use loses its register (Belady's algorithm). It
+is spilled unless memory has it already."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence

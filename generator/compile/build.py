@@ -1,7 +1,5 @@
-"""Compiler pipeline: plan, select, order, allocate, verify, zeroize.
-
-Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. options.py translates the configuration into what the passes take.
+"""Compiler pipeline: plan, select, order, allocate, verify, zeroize. A kernel configuration, which
+options.py translates for the passes, and a function kind become a `Program` on physical registers.
 """
 
 import re

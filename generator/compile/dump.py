@@ -1,9 +1,7 @@
-"""Readable dumps of a kernel after each compiler pass.
-
-Input is a plan or a program; output is lines of text with one section for each basic block, label
-and jump. A virtual register is printed as name and number (`W_17.52`) or as `v` and number, a graph
-node as `n` and number; each instruction is followed by its comment or its group.
-"""
+"""Readable dumps of a kernel after each compiler pass. Input is a plan or a program; output is
+lines of text with one section for each basic block, label and jump. A virtual register is printed
+as name and number (`W_17.52`) or as `v` and number, a graph node as `n` and number; each
+instruction is followed by its comment or its group."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,12 +1,7 @@
-"""Local register allocation of one basic block (Belady's algorithm).
-
-Input is a block on virtual registers, and the locations of the variables at its beginning and end;
-output is the block on physical registers. A result takes the register of an operand that has its
-last use in this instruction. Else it takes a free register, or evicts the value with the furthest
-next use. A value that memory has too (in a slot or constant table) is not spilled: it is reloaded
-when it is read again, or read as a memory operand. At the end of the block every variable is moved
-to its location. Few moves are necessary, because values prefer the registers of their variables.
-"""
+"""Local register allocation of one basic block (Belady's algorithm). Input is a block on virtual
+registers, and the locations of the variables at its beginning and end; output is the block on
+physical registers. A result takes the register of an operand that has its last use in this
+instruction. Else it takes a free register, or evicts the value with the furthest next use."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,10 +1,6 @@
-"""Liveness analysis, and global assignment of variables to registers or frame slots.
-
-Input is a program whose variables are live across basic blocks; output is one location for each
-variable, valid in the whole program. Liveness is the backward dataflow fixpoint. The assignment
-colours the interference graph greedily, in descending order of weighted use count, so that
-variables of the inner loops get registers.
-"""
+"""Liveness analysis, and global assignment of variables to registers or frame slots. Input is a
+program whose variables are live across basic blocks; output is one location for each variable,
+valid in the whole program. Liveness is the backward dataflow fixpoint."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
-"""Instruction forms for data movement: copy, load, store, gather, constant and address.
-
-Input is an ISA; output is its row for each of these tasks. The rows are recognized by their
-operands, not by mnemonics, so that an ISA table needs no special entries.
-"""
+"""Instruction forms for data movement: copy, load, store, gather, constant and address. Input is an
+ISA; output is its row for each of these tasks. The rows are recognized by their operands, not by
+mnemonics, so that an ISA table needs no special entries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

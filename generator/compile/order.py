@@ -1,10 +1,7 @@
-"""Ordering: instruction scheduling of one basic block by priorities.
-
-Input is a basic block and one sort key per instruction; output is the block in a topological order
-of its dependences with ascending keys. By default a key is an instruction's relative position (0 to
-1) in its own strand after list scheduling. So strands, such as a message schedule and the rounds,
-are interleaved evenly. A stored order is only another list of keys.
-"""
+"""Ordering: instruction scheduling of one basic block by priorities. Input is a basic block and one
+sort key per instruction; output is the block in a topological order of its dependences with
+ascending keys. By default a key is an instruction's relative position (0 to 1) in its own strand
+after list scheduling."""
 
 import heapq
 from collections import Counter

@@ -1,9 +1,7 @@
-"""Rewriting: algebraic identities applied to a dataflow graph before instruction selection.
-
-Input and output are dataflow graphs of the same function. Rewrite rules for Ch, Maj, Sigma and
-rotations are pattern matching on the graph (`apply_identities`, `rewrite_sigmas`); `split_new_e`
-shortens the recurrence of e; `balance_sums` reassociates sums by the depth of their terms.
-"""
+"""Rewriting: algebraic identities applied to a dataflow graph before instruction selection. Input
+and output are dataflow graphs of the same function. Rewrite rules for Ch, Maj, Sigma and rotations
+are pattern matching on the graph (`apply_identities`, `rewrite_sigmas`); `split_new_e` shortens the
+recurrence of e; `balance_sums` reassociates sums by the depth of their terms."""
 
 import heapq
 from collections import Counter

@@ -1,12 +1,7 @@
-"""Instruction selection: covers a dataflow graph with instruction forms (maximal munch).
-
-Input is the dataflow graph of one basic block; output is a `BasicBlock` of instructions on virtual
-registers and the constant tables that they read. The pass rewrites the graph, and replaces
-constants that cannot be immediates by loads. Then `selector.py` chooses a tile for each node, from
-the last to the first, and `TileEmitter` emits the tiles in program order. The pass names no hash
-and no mnemonic, so that a new hash or ISA needs no change here; a plan may request an instruction
-by its mnemonic (operation `apply`).
-"""
+"""Instruction selection: covers a dataflow graph with instruction forms (maximal munch). Input is
+the dataflow graph of one basic block; output is a `BasicBlock` of instructions on virtual registers
+and the constant tables that they read. The pass rewrites the graph, and replaces constants that
+cannot be immediates by loads."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

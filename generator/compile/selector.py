@@ -1,10 +1,7 @@
-"""Tile choice: the instruction form that covers the most operations at one node.
-
-Input is a dataflow graph and an ISA; `Selector.choose_tile` returns the tile of a node. The pattern
-of an instruction form is its semantics evaluated on placeholder nodes, so an ISA table needs no
-separate patterns. Matching is maximal munch: of all rows that match, `choose_tile` takes the one
-that covers most operations, and of equal ones one that also performs a load.
-"""
+"""Tile choice: the instruction form that covers the most operations at one node. Input is a
+dataflow graph and an ISA; `Selector.choose_tile` returns the tile of a node. The pattern of an
+instruction form is its semantics evaluated on placeholder nodes, so an ISA table needs no separate
+patterns."""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace

@@ -1,11 +1,7 @@
-"""Selection of shuffle instructions for byte permutations.
-
-Input is a permutation of bytes; output is an instruction form with its operands and immediate or
-control vector. The search evaluates the semantics of each row on labelled lanes, with each
-immediate, and compares the labels of the result with the permutation. So it names no mnemonic, and
-rows that do more than move bytes drop out. A permutation that no single row performs is split into
-two.
-"""
+"""Selection of shuffle instructions for byte permutations. Input is a permutation of bytes; output
+is an instruction form with its operands and immediate or control vector. The search evaluates the
+semantics of each row on labelled lanes, with each immediate, and compares the labels of the result
+with the permutation. So it names no mnemonic, and rows that do more than move bytes drop out."""
 
 from __future__ import annotations
 

@@ -1,11 +1,6 @@
-"""Stored orders: priorities found by search, matched against the current instructions.
-
-`order_to_data` turns a basic block and its keys into data; `match_order` turns data and a block
-into keys. The data identify an instruction by its group, its mnemonic, and the occurrence of this
-mnemonic in the group (the third RORX of round 5), so that an order stays valid if comments or
-numbers of virtual registers change. Where a group's instructions differ, a sequence alignment pairs
-those that are in both; an unmatched instruction is placed between its neighbours and reported.
-"""
+"""Stored orders: priorities found by search, matched against the current instructions. They
+identify an instruction by its group, its mnemonic and the occurrence of this mnemonic in the group
+(the third RORX of round 5), so that comments and register numbers may change."""
 
 import hashlib
 from collections import Counter

@@ -1,17 +1,10 @@
-"""Translation validation of register allocation.
-
-Input is a program before allocation (on virtual registers) and after it (on physical registers);
-output is nothing, or WrongAllocation. The verifier reads both in parallel and tracks which values
-each register and slot contains. Every instruction must still be there, in the same order, and read
-each operand from a register, slot or constant that contains the operand's value. Additional
-instructions may only move whole registers or load constants. A dataflow fixpoint over the basic
-blocks checks that each variable is in its location wherever it is read. The check is independent of
-the allocator: it finds an overwritten value at the value's next use, whatever overwrote it.
-"""
+"""Translation validation of register allocation. Input is a program before allocation (on virtual
+registers) and after it (on physical registers); output is nothing, or WrongAllocation. The verifier
+reads both in parallel and tracks which values each register and slot contains."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeGuard
 
 from ..x86.convention import SYSV
 from ..x86.program import (
@@ -29,10 +22,56 @@ from ..x86.program import (
     instructions,
 )
 from ..x86.row_facts import commutes, needs_alignment
-from .contents import Contents, Token, constant_token, is_slot
 from .dump import instruction_text, operand_text
 from .locations import successor_lists
 from .moves import Moves
+
+# Number of a value, name of a variable, or (table, offset) of a constant.
+Token = int | str | tuple[str, int]
+PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "slots", offset)
+
+
+@dataclass
+class Contents:
+    """Contents of registers and slots, each as the set of tokens of the values, variables and
+    constants that it equals. `registers`: register -> tokens. `slots`: slot -> (size in bytes,
+    tokens)."""
+
+    registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
+    slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
+
+    def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
+        """Record that a register or slot now has the content `tokens`. Forget the contents of slots
+        that overlap it."""
+        if isinstance(location, Register):
+            self.registers[location.register_class, location.number] = tokens
+            return
+        offset, size = location.offset, location.size // 8
+        for (space, at), (length, _) in list(self.slots.items()):
+            if space == location.space and at < offset + size and offset < at + length:
+                del self.slots[space, at]
+        self.slots[location.space, offset] = size, tokens
+
+    def tokens_in(self, location: Any) -> frozenset[Token]:
+        """Return the tokens of the content of a register or slot. Return an empty set for any other
+        operand, and for a slot that is wider than the last content stored there."""
+        if isinstance(location, Register):
+            return self.registers.get((location.register_class, location.number), frozenset())
+        if not isinstance(location, Address):
+            return frozenset()
+        length, tokens = self.slots.get((location.space, location.offset), (0, frozenset()))
+        return tokens if location.size <= 8 * length else frozenset()
+
+
+def is_slot(x: Any) -> TypeGuard[Address]:
+    """Return whether an operand is a slot of the frame."""
+    return isinstance(x, Address) and x.space in ("frame", "slots")
+
+
+def constant_token(x: Any) -> Token | None:
+    """Return the token of an operand in a constant table; None for any other operand."""
+    return ((x.table, x.offset)
+            if isinstance(x, Address) and x.space == "constants" and x.base is None else None)
 
 
 class WrongAllocation(Exception):

@@ -1,9 +1,5 @@
-"""Validation of frames: prologue and epilogue executed on symbolic contents.
-
-Input: an allocated program and its frame layout. Output: none, or WrongAllocation if a calling
-convention's frame does not restore what it must. The check is independent of frame.py, which makes
-the layout.
-"""
+"""Validation of frames: prologue and epilogue executed on symbolic contents. The check is
+independent of frame.py, which makes the layout."""
 
 from collections.abc import Sequence
 

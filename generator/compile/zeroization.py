@@ -1,9 +1,7 @@
-"""Epilogue code: zeroization of secrets, and VZEROUPPER.
-
-Input is a program or its items. `add_zeroization` returns the program with a final basic block that
-clears its frame and the caller-saved registers that it writes (option WIPE). `vzeroupper_blocks`
-returns the block that clears the upper parts of vector registers.
-"""
+"""Epilogue code: zeroization of secrets, and VZEROUPPER. Input is a program or its items.
+`add_zeroization` returns the program with a final basic block that clears its frame and the caller-
+saved registers that it writes (option WIPE). `vzeroupper_blocks` returns the block that clears the
+upper parts of vector registers."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -22,6 +22,8 @@ from ..product.preference import (
     runs_on,
 )
 from ..request.parse import Rejected
+from ..request.request import Request
+from ..request.requests import configs_of
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
 from ..x86.uarch import processors
@@ -83,12 +85,13 @@ class Proposal:
     `multi`: its committed multi-message kernels."""
 
     def __init__(self, family: str) -> None:
-        def committed_sizes(kind: str) -> dict[str, int]:
-            return {e["symbol"].removeprefix(f"nsms_{family}_{kind}_"): e["bytes"] or 0
-                    for e in committed_entries() if (e["hash"], e["kind"]) == (family, kind)}
-
-        self.family, self.code_bytes = family, committed_sizes("blocks")
-        self.multi = [*committed_sizes("multi")]
+        stems = [c.stem.removeprefix(f"{family}_") for c in configs_of(Request())
+                 if c.hash == family and {"blocks", "multi"} & {*c.kinds}]
+        sizes = {e["symbol"]: e["bytes"] or 0 for e in committed_entries()}
+        self.family, self.multi = family, [k for k in stems if messages(k) > 1]
+        # 0: not generated yet
+        self.code_bytes = {k: sizes.get(f"nsms_{family}_blocks_{k}", 0)
+                           for k in stems if messages(k) == 1}
         figures = {name: measured.load(name).get(family, {}) for name in measured.names()}
         self.times = {core: times for core in figures if REFERENCE in (times := {
             k: row for k in self.code_bytes
@@ -135,7 +138,7 @@ class Proposal:
             limit = s.best(s.times, call_class) * (1 + s.loss)
             included.append(min((k for k in s.times if runs_on(k, s.isas)
                              and s.times[k][call_class] <= limit),
-                            key=lambda k: (self.code_bytes[k] if s.loss else 0,
+                            key=lambda k: (s.loss and (self.code_bytes[k] or SMALL_BYTES),
                                            s.times[k][call_class])))
         for kernel in [*included]:
             if worst(rest := [k for k in included if k != kernel])[0] <= MIN_GAIN:
@@ -155,11 +158,13 @@ class Proposal:
             return mean(min(s.best(kernels, i), PORTABLE_TIME * s.times[REFERENCE][i])
                         / s.best(s.times, i) for s in counted for i in range(len(CLASS_BYTES)))
 
+        generated = [k for k in self.code_bytes if self.code_bytes[k]]
         sets = [kernels for count in range(1, SMALL_KERNELS + 1)
-                for kernels in combinations(self.code_bytes, count)
+                for kernels in combinations(generated, count)
                 if sum(map(self.code_bytes.__getitem__, kernels)) <= SMALL_BYTES]
         return by_isa(min(sets, key=lambda kernels: (
-            round(loss(kernels), 2), len(kernels), sum(map(self.code_bytes.__getitem__, kernels)))))
+            round(loss(kernels), 2), len(kernels), sum(map(self.code_bytes.__getitem__, kernels))),
+            default=()))
 
     def core_costs(self, core: str) -> dict[str, int]:
         """Costs of the multi-message kernels that were measured on a processor."""
@@ -271,8 +276,11 @@ def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
     except (AttributeError, ValueError, KeyError, TypeError):
         raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}"
                        ) from None
-    lines = [f"{measured.save(data)}: {sum(map(len, data['kernels'].values()))} kernels"]
-    if committed_entries():  # the kernels among which to choose
-        files.write_file(PREFERENCE, propose())
-        lines.append(f"{PREFERENCE}: the library's choice; `nsms gen` writes the library")
-    return lines
+    return [f"{measured.save(data)}: {sum(map(len, data['kernels'].values()))} kernels",
+            write_preference()]
+
+
+def write_preference() -> str:
+    """Write the library's choice by all measured data; return a line that says so."""
+    files.write_file(PREFERENCE, propose())
+    return f"{PREFERENCE}: the library's choice; `nsms gen` writes the library"

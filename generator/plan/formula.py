@@ -1,10 +1,5 @@
-"""Formulas of the message schedule as ASCII text, for comments in generated files.
-
-Input: a hash module and a word number t. Output: a string such as `sigma1(W_35) + W_30 + ...`. The
-method is symbolic evaluation: `schedule_word_formula` runs the hash's own `schedule` function on
-words that record the operators applied to them, so that a comment cannot differ from the
-specification.
-"""
+"""Formulas of the message schedule as ASCII text, for comments in generated files: the hash's own
+`schedule` function on words that record the operators applied to them."""
 
 from __future__ import annotations
 

@@ -1,10 +1,6 @@
-"""Loads of message words into the lanes of a layout.
-
-Input: a layout and the addresses of its blocks. Output: the rows 0 to 16/k - 1 of the schedule,
-with the byte order of the standard. A row is the registers that hold k consecutive words of every
-block. Three methods, selected by the option GATHER, give the same rows: transposition of registers,
-insertion of single words, and gather instructions.
-"""
+"""Loads of message words into the lanes of a layout, as the rows 0 to 16/k - 1 of the schedule. The
+three methods of the option GATHER give the same rows: transposition of registers, insertion of
+single words, and gather instructions."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

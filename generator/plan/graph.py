@@ -1,13 +1,6 @@
 """Dataflow graphs: the specification evaluated on nodes gives a hash-consed DAG for each basic
-block.
-
-Input: calls of the specification's functions on `Node` operands. Output: a `DataflowGraph` with
-nodes, stores and variable definitions. The method is value numbering by hash consing, with constant
-folding when a node is built: equal expressions are one node. To the specification a node is one
-word of `width` bits; in the kernel it is a register with one or more such words side by side. The
-functions that the paper calls "promoted" are the specification's functions on nodes of several
-lanes.
-"""
+block (value numbering), with constants folded. A node is one word of `width` bits to the
+specification, and a register with one or more such words side by side in the kernel."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
-"""Layouts: the arrangement of the schedules of n blocks in registers.
-
-Input: word width, n, and the register width. Output: a `LaneLayout`. One mapping describes every
-layout (Gueron and Krasnov 2012, section 3, is the case k = 1): a register of L lanes holds k = L/n
-consecutive words of each of n blocks. Row r of the schedule is the register, or the registers, with
-the words W_kr to W_kr+k-1 of all blocks.
+"""Layouts: the arrangement of the schedules of n blocks in registers. A register of L lanes holds
+k = L/n consecutive words of each block (Gueron and Krasnov 2012, section 3, is the case k = 1). Row
+r of the schedule is the register, or the registers, with the words W_kr to W_kr+k-1 of all blocks.
 """
 
 from dataclasses import dataclass

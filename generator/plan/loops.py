@@ -1,10 +1,6 @@
-"""Plans and their loops.
-
-A plan is a list of dataflow graphs (one for each basic block), labels and jumps. It fixes which
-blocks' schedules are computed together, which rounds run beside them, and how the loops run. A
-`Loop` describes a counted loop by its pointers (induction variables), their steps and the end
-value, so that the modules that build plans contain no pointer arithmetic.
-"""
+"""Plans, lists of dataflow graphs, labels and jumps; and their loops. A `Loop` describes a counted
+loop by its pointers, their steps and the end value, so that engines and drivers contain no pointer
+arithmetic."""
 
 from __future__ import annotations
 

@@ -1,11 +1,5 @@
-"""Last blocks that consist of padding alone, and their schedules.
-
-Input: a hash family and a message length in bytes. Output: the constant last block, or its W_t +
-K_t as a table of numbers. Messages of two sorts have a constant last block (Gueron and Krasnov
-2012, section 5): those of complete blocks (case 1), and those whose last bytes leave no room for
-the length field in their block (case 2). A kernel then reads the table instead of computing the
-schedule.
-"""
+"""Constant last blocks and their W_t + K_t (Gueron and Krasnov 2012, section 5): of messages of
+complete blocks, and of those whose last bytes leave no room for the length field in their block."""
 
 from collections.abc import Sequence
 from types import ModuleType

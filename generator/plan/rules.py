@@ -1,10 +1,6 @@
-"""Rewrite rules: algebraic identities for the functions of the standards.
-
-Input: a formula of the specification. Output: an equal formula that takes fewer instructions or has
-a shorter dependence chain on some processors. compile/rewrite.py applies the rules to dataflow
-graphs before instruction selection (term rewriting). Before a rule is used, `check_rules` verifies
-each of its bitwise identities on the truth tables of the inputs, which covers all cases.
-"""
+"""Rewrite rules: identities that give formulas of the standards fewer instructions or a shorter
+dependence chain; compile/rewrite.py applies them. `check_rules` verifies each bitwise identity on
+truth tables, which cover all cases."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,13 +1,7 @@
-"""Message schedule over the rows of a layout, from the message words to W_t + K_t in memory.
-
-Input: a hash, a layout, and the message rows (row r is the registers that hold the words W_kr to
-W_kr+k-1 of every block). Output: graph nodes for the rows that follow, and stores of W_t + K_t. The
-specification's `schedule` function is evaluated on whole rows. Reading W[t-15] for a row takes k
-adjacent words, which span two rows unless k divides 15: a permutation inside each block's lanes
-joins them. If k exceeds the distance to the newest word needed (W_{t-2}), the row is evaluated
-repeatedly. Each evaluation completes more lanes; hash consing shares the nodes that evaluations
-have in common.
-"""
+"""Message schedule over the rows of a layout, from the message words to W_t + K_t in memory: the
+specification's `schedule` function on whole rows. W[t-15] of a row may span two rows. If k exceeds
+the distance to the newest word needed (W_{t-2}), each evaluation of the row completes more lanes;
+hash consing shares their nodes."""
 
 from __future__ import annotations
 
@@ -111,8 +105,7 @@ class LiteralConstants:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory. The
-    table holds W_t alone if the rounds add K (`lay.without_k`).
+    """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory.
 
     Between basic blocks, the rows of the last 16 words are variables (`row_name`). In a loop, the
     variable `kp` points to the row of K that is added to the next words, or that the next rounds
@@ -273,7 +266,7 @@ class Schedule:
 
     def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
         """Store W_t + K_t of row r, whose registers are `row`, at `offset` bytes after the address
-        `wk`. If the rounds add K, store W_t alone. `ks` reads K."""
+        `wk`. `ks` reads K."""
         for s, words in enumerate(row):
             wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
                            ks.add_k(words, r))

@@ -1,10 +1,6 @@
-"""Message shapes as sequences of blocks with constant and variable bytes.
-
-Input: a hash and a `Message`: its length and its other constant parts (prefix blocks, constant
-words, HMAC). Output: the hash computations that it takes, each with its starting hash value and its
-blocks. Constant blocks at the start of a computation are evaluated here (constant folding), so that
-the kernel starts from the hash value after them.
-"""
+"""Message shapes as hash computations on blocks of constant and variable bytes. Constant blocks at
+the start of a computation are evaluated here, so that the kernel starts from the hash value after
+them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace

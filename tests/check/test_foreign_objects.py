@@ -102,6 +102,12 @@ def test_what_is_on_no_list_is_refused(name: str, extra: str) -> None:
         layout_of(name, assemble_text(name, text + extra + "\n"))
 
 
+def test_a_file_of_tables_has_an_empty_section_for_code() -> None:
+    data = assemble_text("clang-macho", ".section __TEXT,__const\n.globl _t\n_t: .long 1\n")
+    layout = macho_layout(data)
+    assert layout.symbols == {"t": ("constants", 0)} and not layout.distances
+
+
 def test_a_name_with_bytes_behind_its_end_is_refused() -> None:
     data = assemble_text("nasm-win64", "bits 64\nsection .text\nglobal f\nf: ret\n")
     at = data.index(b"f\0\0\0\0\0\0\0")
