@@ -1,64 +1,29 @@
-// sha1_avx2_n1.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=1
-//
-// void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,061 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
-//   456 bytes of stack (System V), 504 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
-//     data: rsi. Slots of the frame that are not named here hold spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 320 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 95 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
-//   0 bytes of stack (System V), 56 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, bmi1, bmi2.
-// (The ISA also allows avx2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx2_n1
-//   signature: void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 456, win64: 504}
-//   features: [avx, bmi1, bmi2]
-// - name: nsms_sha1_schedule_avx2_n1
-//   signature: void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 56}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx2_n1.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=1
+ *
+ * void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,061 instructions (System V); 456 bytes of stack (System V), 504 (Win64).
+ * void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 320 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 95 instructions (System V); 0 bytes of stack (System V), 56 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, bmi1, bmi2.
+ * (The ISA also allows avx2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -79,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -95,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -107,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -129,11 +100,13 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
 #ifdef NSMS_WIN64
@@ -192,7 +165,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 79]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -200,33 +173,33 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        rorx         ebx, ecx, 27                               // round 0
-            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 1 block */
+        rorx         ebx, ecx, 27                               /* round 0 */
+            vpsrldq  xmm4, xmm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
@@ -234,9 +207,9 @@ NSMS_L(blocks_batch1):
             vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
             vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
@@ -246,7 +219,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 2
         add          r13d, r10d
             vpxor    xmm4, xmm4, xmm0
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebx, 27
             vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
@@ -258,7 +231,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            // round 3
+        add          ebp, [rax + 12]                            /* round 3 */
             vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
@@ -271,7 +244,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm0, xmm4, xmm0
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ecx, r12d, 27
         add          r15d, ebp
             vpsrld   xmm4, xmm0, 31
@@ -281,9 +254,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            // round 5
+        add          ebx, [rax + 20]                            /* round 5 */
         rorx         r12d, ecx, 27
             vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
@@ -295,7 +268,7 @@ NSMS_L(blocks_batch1):
             vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 24]                           // round 6
+        add          r13d, [rax + 24]                           /* round 6 */
             vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -308,7 +281,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm4, xmm4, xmm1
-        add          ebp, [rax + 28]                            // round 7
+        add          ebp, [rax + 28]                            /* round 7 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
@@ -320,7 +293,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           // round 8
+        add          r12d, [rax + 32]                           /* round 8 */
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -333,7 +306,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
         rorx         ebp, r8d, 2
             vpxor    xmm1, xmm4, xmm1
-        add          ebx, [rax + 36]                            // round 9
+        add          ebx, [rax + 36]                            /* round 9 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
@@ -343,9 +316,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           // round 10
+        add          r13d, [rax + 40]                           /* round 10 */
             vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -358,7 +331,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 80], xmm4
-        add          ebp, [rax + 44]                            // round 11
+        add          ebp, [rax + 44]                            /* round 11 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -370,7 +343,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm2
-        add          r12d, [rax + 48]                           // round 12
+        add          r12d, [rax + 48]                           /* round 12 */
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
@@ -382,7 +355,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            // round 13
+        add          ebx, [rax + 52]                            /* round 13 */
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
@@ -395,7 +368,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r12d
         rorx         r12d, ecx, 2
             vpxor    xmm2, xmm4, xmm2
-        add          r13d, [rax + 56]                           // round 14
+        add          r13d, [rax + 56]                           /* round 14 */
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
@@ -405,9 +378,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            // round 15
+        add          ebp, [rax + 60]                            /* round 15 */
             vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -420,7 +393,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 96], xmm4
-        add          r12d, [rax + 64]                           // round 16
+        add          r12d, [rax + 64]                           /* round 16 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm4, xmm7, xmm1
@@ -432,7 +405,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            // round 17
+        add          ebx, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
@@ -444,7 +417,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           // round 18
+        add          r13d, [rax + 72]                           /* round 18 */
             vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -457,7 +430,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm3, xmm4, xmm3
-        add          ebp, [rax + 76]                            // round 19
+        add          ebp, [rax + 76]                            /* round 19 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
@@ -467,9 +440,9 @@ NSMS_L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
             vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -483,7 +456,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 21
+        mov          ebp, ecx                                   /* round 21 */
         xor          ebp, r14d
             vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
@@ -494,7 +467,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 22
+        mov          ebp, r8d                                   /* round 22 */
         xor          ebp, r12d
             vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
@@ -505,7 +478,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 23
+        mov          ebp, ecx                                   /* round 23 */
         xor          ebp, ebx
             vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
@@ -516,7 +489,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 24
+        mov          ebp, r8d                                   /* round 24 */
         xor          ebp, r13d
         add          r12d, [rax + 96]
             vpxor    xmm0, xmm4, xmm0
@@ -527,10 +500,10 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpslld   xmm0, xmm0, 1
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 25
+        mov          ebp, ecx                                   /* round 25 */
         xor          ebp, r14d
         add          ebx, [rax + 100]
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          r8d, r12d
         xor          ebp, r13d
             vpxor    xmm0, xmm4, xmm0
@@ -538,7 +511,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 26
+        mov          ebp, r8d                                   /* round 26 */
         xor          ebp, r12d
         add          r13d, [rax + 104]
             vpsrldq  xmm7, xmm0, 4
@@ -549,7 +522,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 27
+        mov          ebp, ecx                                   /* round 27 */
         xor          ebp, ebx
         add          r14d, [rax + 108]
             vpxor    xmm4, xmm4, xmm6
@@ -560,7 +533,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 28
+        mov          ebp, r8d                                   /* round 28 */
         xor          ebp, r13d
         add          r12d, [rax + 112]
             vpslld   xmm4, xmm4, 1
@@ -571,7 +544,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 29
+        mov          ebp, ecx                                   /* round 29 */
         xor          ebp, r14d
         add          ebx, [rax + 116]
             vpxor    xmm4, xmm4, xmm3
@@ -582,7 +555,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 30
+        mov          ebp, r8d                                   /* round 30 */
         xor          ebp, r12d
         add          r13d, [rax + 120]
             vpsrld   xmm4, xmm1, 31
@@ -591,9 +564,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 31
+        mov          ebp, ecx                                   /* round 31 */
         xor          ebp, ebx
         add          r14d, [rax + 124]
             vpxor    xmm1, xmm4, xmm1
@@ -604,7 +577,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 32
+        mov          ebp, r8d                                   /* round 32 */
         xor          ebp, r13d
         add          r12d, [rax + 128]
             vmovdqu  [rax + 144], xmm4
@@ -615,7 +588,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 33
+        mov          ebp, ecx                                   /* round 33 */
         xor          ebp, r14d
         add          ebx, [rax + 132]
             vpxor    xmm4, xmm4, xmm2
@@ -626,7 +599,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpslld   xmm4, xmm4, 1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 34
+        mov          ebp, r8d                                   /* round 34 */
         xor          ebp, r12d
         add          r13d, [rax + 136]
             vpxor    xmm4, xmm7, xmm4
@@ -637,7 +610,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 35
+        mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
         add          r14d, [rax + 140]
             vpxor    xmm4, xmm4, xmm5
@@ -648,18 +621,18 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 36
+        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
         add          r12d, [rax + 144]
             vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm2, xmm4, xmm2
-        mov          ebp, ecx                                   // round 37
+        mov          ebp, ecx                                   /* round 37 */
         xor          ebp, r14d
         add          ebx, [rax + 148]
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
@@ -670,7 +643,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vmovdqu  [rax + 160], xmm4
-        mov          ebp, r8d                                   // round 38
+        mov          ebp, r8d                                   /* round 38 */
         xor          ebp, r12d
         add          r13d, [rax + 152]
             vpxor    xmm4, xmm7, xmm1
@@ -681,7 +654,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm3
-        mov          ebp, ecx                                   // round 39
+        mov          ebp, ecx                                   /* round 39 */
         xor          ebp, ebx
         add          r14d, [rax + 156]
             vpsrld   xmm7, xmm4, 31
@@ -692,7 +665,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpxor    xmm4, xmm7, xmm4
-        mov          ebp, r8d                                   // round 40
+        mov          ebp, r8d                                   /* round 40 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -704,7 +677,7 @@ NSMS_L(blocks_batch1):
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm6
-        mov          r15d, ecx                                  // round 41
+        mov          r15d, ecx                                  /* round 41 */
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
@@ -718,8 +691,8 @@ NSMS_L(blocks_batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        add          r13d, [rax + 168]                          // round 42
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
+        add          r13d, [rax + 168]                          /* round 42 */
         rorx         ecx, r8d, 27
             vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
@@ -732,7 +705,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
             vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
-        add          r14d, [rax + 172]                          // round 43
+        add          r14d, [rax + 172]                          /* round 43 */
             vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -746,7 +719,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm0
-        add          r12d, [rax + 176]                          // round 44
+        add          r12d, [rax + 176]                          /* round 44 */
         add          r8d, ebp
         xor          r15d, ebx
             vpsrld   xmm7, xmm4, 31
@@ -762,7 +735,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpalignr xmm4, xmm4, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
@@ -775,7 +748,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 184]                          // round 46
+        add          r13d, [rax + 184]                          /* round 46 */
             vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
@@ -784,7 +757,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
@@ -792,7 +765,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
-        add          r14d, [rax + 188]                          // round 47
+        add          r14d, [rax + 188]                          /* round 47 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -805,7 +778,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm7, xmm3
-        add          r12d, [rax + 192]                          // round 48
+        add          r12d, [rax + 192]                          /* round 48 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
@@ -821,7 +794,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm4, xmm4, 1
         and          ebp, r15d
-        add          ebx, [rax + 196]                           // round 49
+        add          ebx, [rax + 196]                           /* round 49 */
             vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -835,7 +808,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpxor    xmm4, xmm4, xmm6
-        add          r13d, [rax + 200]                          // round 50
+        add          r13d, [rax + 200]                          /* round 50 */
         add          r8d, ebp
         xor          r15d, r14d
             vpxor    xmm1, xmm4, xmm1
@@ -850,8 +823,8 @@ NSMS_L(blocks_batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          r14d, [rax + 204]                          // round 51
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        add          r14d, [rax + 204]                          /* round 51 */
         rorx         r8d, ecx, 27
             vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
@@ -865,7 +838,7 @@ NSMS_L(blocks_batch1):
             vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 208], xmm4
-        add          r12d, [rax + 208]                          // round 52
+        add          r12d, [rax + 208]                          /* round 52 */
         add          r8d, ebp
         xor          r15d, ebx
             vpxor    xmm4, xmm7, xmm0
@@ -881,7 +854,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpsrld   xmm7, xmm4, 31
-        add          ebx, [rax + 212]                           // round 53
+        add          ebx, [rax + 212]                           /* round 53 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -894,7 +867,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          // round 54
+        add          r13d, [rax + 216]                          /* round 54 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
@@ -910,12 +883,12 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
             vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
-        add          r14d, [rax + 220]                          // round 55
+        add          r14d, [rax + 220]                          /* round 55 */
             vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
@@ -930,7 +903,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vmovdqu  [rax + 224], xmm4
-        add          r12d, [rax + 224]                          // round 56
+        add          r12d, [rax + 224]                          /* round 56 */
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
@@ -940,7 +913,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
-        add          ebx, [rax + 228]                           // round 57
+        add          ebx, [rax + 228]                           /* round 57 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
@@ -953,7 +926,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          // round 58
+        add          r13d, [rax + 232]                          /* round 58 */
             vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
@@ -970,7 +943,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpxor    xmm3, xmm4, xmm3
-        add          r14d, [rax + 236]                          // round 59
+        add          r14d, [rax + 236]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -981,7 +954,7 @@ NSMS_L(blocks_batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         rorx         r13d, ecx, 2
         add          r8d, ebp
             vpxor    xmm3, xmm4, xmm3
@@ -989,7 +962,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         add          r14d, r15d
-        mov          ebp, r8d                                   // round 60
+        mov          ebp, r8d                                   /* round 60 */
         xor          ebp, r13d
             vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
@@ -1000,7 +973,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm2
-        mov          ebp, ecx                                   // round 61
+        mov          ebp, ecx                                   /* round 61 */
         xor          ebp, r15d
         add          ebx, [rax + 244]
             vpxor    xmm4, xmm4, xmm5
@@ -1011,7 +984,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vpsrld   xmm7, xmm4, 31
-        mov          ebp, r8d                                   // round 62
+        mov          ebp, r8d                                   /* round 62 */
         xor          ebp, r12d
         add          r13d, [rax + 248]
             vpslld   xmm4, xmm4, 1
@@ -1022,7 +995,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpalignr xmm4, xmm4, xmm3, 4
-        mov          ebp, ecx                                   // round 63
+        mov          ebp, ecx                                   /* round 63 */
         xor          ebp, ebx
         add          r15d, [rax + 252]
             vpxor    xmm4, xmm4, xmm2
@@ -1033,7 +1006,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm0, xmm4, xmm0
-        mov          ebp, r8d                                   // round 64
+        mov          ebp, r8d                                   /* round 64 */
         xor          ebp, r13d
             vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
@@ -1041,8 +1014,8 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        mov          r15d, ecx                                  // round 65
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r14d
             vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
@@ -1056,7 +1029,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        mov          ebp, r8d                                   // round 66
+        mov          ebp, r8d                                   /* round 66 */
         xor          ebp, r11d
         add          r13d, [rax + 264]
         add          ecx, ebx
@@ -1066,7 +1039,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm6
-        mov          ebp, ecx                                   // round 67
+        mov          ebp, ecx                                   /* round 67 */
         xor          ebp, ebx
         add          r14d, [rax + 268]
             vpxor    xmm4, xmm4, xmm1
@@ -1077,7 +1050,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpslld   xmm4, xmm4, 1
-        mov          ebp, r8d                                   // round 68
+        mov          ebp, r8d                                   /* round 68 */
         xor          ebp, r12d
             vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
@@ -1086,7 +1059,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
-        mov          r14d, ecx                                  // round 69
+        mov          r14d, ecx                                  /* round 69 */
         xor          r14d, r13d
             vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
@@ -1094,7 +1067,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
             vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpxor    xmm1, xmm4, xmm1
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
@@ -1105,7 +1078,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 70
+        mov          ebp, r8d                                   /* round 70 */
         xor          ebp, r15d
         add          r12d, [rax + 280]
         add          ecx, ebx
@@ -1113,7 +1086,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 71
+        mov          ebp, ecx                                   /* round 71 */
         xor          ebp, ebx
         add          r13d, [rax + 284]
         add          r8d, r12d
@@ -1121,7 +1094,7 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 72
+        mov          ebp, r8d                                   /* round 72 */
         xor          ebp, r12d
         add          ecx, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -1130,7 +1103,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
-        mov          r14d, ecx                                  // round 73
+        mov          r14d, ecx                                  /* round 73 */
         xor          r14d, r13d
             vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
@@ -1153,7 +1126,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r15d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 74
+        mov          ebp, r8d                                   /* round 74 */
         xor          ebp, r11d
         add          r12d, [rax + 296]
         add          ecx, ebx
@@ -1161,7 +1134,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 75
+        mov          ebp, ecx                                   /* round 75 */
         xor          ebp, ebx
         add          r13d, [rax + 300]
         add          r8d, r12d
@@ -1169,13 +1142,13 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 76
+        mov          ebp, r8d                                   /* round 76 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 77
+        mov          r14d, ecx                                  /* round 77 */
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
@@ -1183,7 +1156,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm2, xmm2, xmm6
             vpxor    xmm2, xmm2, xmm3
             vpsrld   xmm4, xmm2, 31
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
             vpalignr xmm0, xmm2, xmm0, 4
@@ -1192,7 +1165,7 @@ NSMS_L(blocks_batch1):
         mov          r9d, [rdi + 8]
             vpxor    xmm0, xmm0, xmm6
             vpxor    xmm0, xmm0, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
@@ -1210,7 +1183,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ebp, r8d, 27
         add          ebx, r14d
-        mov          r14d, r8d                                  // round 78
+        mov          r14d, r8d                                  /* round 78 */
         xor          r14d, ecx
         add          r12d, [rax + 312]
         add          ebp, ebx
@@ -1218,7 +1191,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ebp, 27
         add          r12d, r14d
-        mov          r14d, ebp                                  // round 79
+        mov          r14d, ebp                                  /* round 79 */
         xor          r14d, ebx
         add          r15d, [rax + 316]
         add          r8d, r12d
@@ -1287,7 +1260,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1))
 NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):
 #ifdef NSMS_WIN64
@@ -1311,34 +1286,35 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):
         endbr64
 #endif
 
-        // the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rax, [rip + NSMS_L(K) + 64]
         lea          rcx, [rdi + 256]
-        .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* the next sixteen words */
+        vpsrldq      xmm4, xmm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         vpalignr     xmm5, xmm1, xmm0, 8
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpalignr     xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         vpxor        xmm4, xmm4, xmm2
         vpxor        xmm4, xmm4, xmm5
         vpxor        xmm4, xmm4, xmm0
@@ -1351,7 +1327,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm4, xmm4, xmm0
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpalignr     xmm7, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         vpxor        xmm0, xmm5, xmm4
         vpaddd       xmm4, xmm0, [rax]
         vpsrldq      xmm5, xmm0, 4
@@ -1368,7 +1344,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm4, xmm4, xmm1
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        vpalignr     xmm6, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         vpxor        xmm1, xmm5, xmm4
         vpaddd       xmm4, xmm1, [rax + 16]
         vpsrldq      xmm5, xmm1, 4
@@ -1427,20 +1403,54 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), . - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx2_n1: 15 integer registers, 8 vector registers, 2 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+ *     data: rsi. Slots of the frame that are not named here hold spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * nsms_sha1_schedule_avx2_n1: 5 integer registers, 8 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx2_n1
+ *   signature: void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 456, win64: 504}
+ *   features: [avx, bmi1, bmi2]
+ * - name: nsms_sha1_schedule_avx2_n1
+ *   signature: void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 56}
+ *   features: [avx]
+ */

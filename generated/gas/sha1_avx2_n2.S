@@ -1,49 +1,23 @@
-// sha1_avx2_n2.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2
-//
-// void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,850 instructions (System V), 15 integer registers, 9 vector registers, 6 spills,
-//   792 bytes of stack (System V), 856 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx2_n2
-//   signature: void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 792, win64: 856}
-//   features: [avx, avx2, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx2_n2.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2
+ *
+ * void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,850 instructions (System V); 792 bytes of stack (System V), 856 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -64,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -80,6 +54,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -92,7 +72,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a register
+NSMS_L(K4x2):  /* K_t: each group of 4 words twice, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -134,7 +114,7 @@ NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a reg
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -156,12 +136,14 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2):
 #ifdef NSMS_WIN64
@@ -222,7 +204,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 95]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -230,18 +212,18 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm6, [rsi + 32]                           // W_8 to W_11
+        /* the schedule of 2 blocks: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
+        vmovdqu      xmm5, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm6, [rsi + 32]                           /* W_8 to W_11 */
         vmovdqu      ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti128  ymm4, ymm4, [rsi + 64], 1
-        vmovdqu      xmm8, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm8, [rsi + 48]                           /* W_12 to W_15 */
         vinserti128  ymm5, ymm5, [rsi + 80], 1
         vinserti128  ymm6, ymm6, [rsi + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -249,20 +231,20 @@ NSMS_L(batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           /* W_0 to W_3, each + K_t */
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      /* W_4 to W_7, each + K_t */
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm6
         vmovdqu      [rax + 96], ymm5
         mov          rbx, rax
 
-        // all rounds of one block; schedule of 2 blocks
-        rorx         r12d, ecx, 27                              // round 0
-            vpsrldq  ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 2 blocks */
+        rorx         r12d, ecx, 27                              /* round 0 */
+            vpsrldq  ymm4, ymm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -270,9 +252,9 @@ NSMS_L(batch2):
             vpalignr ymm5, ymm1, ymm0, 8
         add          r12d, r13d
         add          r14d, r11d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         rorx         r13d, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
             vpxor    ymm4, ymm4, ymm2
         andn         r15d, ecx, r9d
         add          r12d, r14d
@@ -282,7 +264,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 2
         add          r15d, r10d
             vpxor    ymm4, ymm4, ymm0
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
             vpsrld   ymm7, ymm4, 31
         add          r14d, r15d
@@ -294,7 +276,7 @@ NSMS_L(batch2):
         add          r9d, r15d
             vpxor    ymm4, ymm7, ymm4
         rorx         r12d, r12d, 2
-        add          r13d, [rax + 12]                           // round 3
+        add          r13d, [rax + 12]                           /* round 3 */
             vpalignr ymm4, ymm4, ymm3, 4
         rorx         r14d, ecx, 27
         add          ebx, r9d
@@ -307,7 +289,7 @@ NSMS_L(batch2):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpxor    ymm0, ymm4, ymm0
-        add          r8d, [rax + 32]                            // round 4
+        add          r8d, [rax + 32]                            /* round 4 */
         rorx         ecx, r14d, 27
         add          r11d, r13d
             vpsrld   ymm4, ymm0, 31
@@ -317,9 +299,9 @@ NSMS_L(batch2):
             vpslld   ymm0, ymm0, 1
         add          ecx, r11d
         add          r8d, r13d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         rorx         r13d, r14d, 2
-        add          r12d, [rax + 36]                           // round 5
+        add          r12d, [rax + 36]                           /* round 5 */
         rorx         r14d, ecx, 27
             vpxor    ymm0, ymm4, ymm0
         add          r8d, ebx
@@ -331,7 +313,7 @@ NSMS_L(batch2):
             vpsrldq  ymm7, ymm0, 4
         add          r12d, ebx
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 40]                           // round 6
+        add          r15d, [rax + 40]                           /* round 6 */
             vmovdqu  [rax + 128], ymm4
         rorx         ecx, r8d, 27
         add          r11d, r12d
@@ -344,7 +326,7 @@ NSMS_L(batch2):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpxor    ymm4, ymm4, ymm1
-        add          r13d, [rax + 44]                           // round 7
+        add          r13d, [rax + 44]                           /* round 7 */
         rorx         r8d, ecx, 27
             vpsrld   ymm7, ymm4, 31
         add          ebx, r15d
@@ -356,7 +338,7 @@ NSMS_L(batch2):
         add          r13d, r15d
             vpxor    ymm4, ymm7, ymm4
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 64]                           // round 8
+        add          r14d, [rax + 64]                           /* round 8 */
             vpalignr ymm4, ymm4, ymm0, 4
         rorx         ecx, r8d, 27
         add          r11d, r13d
@@ -369,7 +351,7 @@ NSMS_L(batch2):
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vpxor    ymm1, ymm4, ymm1
-        add          r12d, [rax + 68]                           // round 9
+        add          r12d, [rax + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
         add          ebx, r14d
             vpsrld   ymm4, ymm1, 31
@@ -379,9 +361,9 @@ NSMS_L(batch2):
             vpslld   ymm1, ymm1, 1
         add          r8d, ebx
         add          r12d, r14d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 72]                           // round 10
+        add          r15d, [rax + 72]                           /* round 10 */
         rorx         ecx, r8d, 27
             vpxor    ymm1, ymm4, ymm1
         add          r11d, r12d
@@ -393,7 +375,7 @@ NSMS_L(batch2):
             vpsrldq  ymm7, ymm1, 4
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rax + 76]                           // round 11
+        add          r13d, [rax + 76]                           /* round 11 */
             vmovdqu  [rax + 160], ymm4
         rorx         r8d, ecx, 27
         add          ebx, r15d
@@ -406,7 +388,7 @@ NSMS_L(batch2):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpxor    ymm4, ymm4, ymm2
-        add          r14d, [rax + 96]                           // round 12
+        add          r14d, [rax + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
             vpsrld   ymm7, ymm4, 31
         add          r11d, r13d
@@ -418,7 +400,7 @@ NSMS_L(batch2):
         add          r14d, r13d
             vpxor    ymm4, ymm7, ymm4
         rorx         r13d, r8d, 2
-        add          r12d, [rax + 100]                          // round 13
+        add          r12d, [rax + 100]                          /* round 13 */
             vpalignr ymm4, ymm4, ymm1, 4
         rorx         r8d, ecx, 27
         add          ebx, r14d
@@ -431,7 +413,7 @@ NSMS_L(batch2):
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vpxor    ymm2, ymm4, ymm2
-        add          r15d, [rax + 104]                          // round 14
+        add          r15d, [rax + 104]                          /* round 14 */
         rorx         ecx, r8d, 27
             vpsrld   ymm4, ymm2, 31
         add          r11d, r12d
@@ -441,9 +423,9 @@ NSMS_L(batch2):
             vpslld   ymm2, ymm2, 1
         add          ecx, r11d
         add          r15d, r12d
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         rorx         r12d, r8d, 2
-        add          r13d, [rax + 108]                          // round 15
+        add          r13d, [rax + 108]                          /* round 15 */
             vpxor    ymm2, ymm4, ymm2
         rorx         r8d, ecx, 27
         add          ebx, r15d
@@ -456,7 +438,7 @@ NSMS_L(batch2):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vmovdqu  [rax + 192], ymm4
-        add          r14d, [rax + 128]                          // round 16
+        add          r14d, [rax + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r11d, r13d
             vpxor    ymm4, ymm7, ymm1
@@ -468,7 +450,7 @@ NSMS_L(batch2):
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vpxor    ymm4, ymm4, ymm3
-        add          r12d, [rax + 132]                          // round 17
+        add          r12d, [rax + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
             vpsrld   ymm7, ymm4, 31
         add          ebx, r14d
@@ -480,7 +462,7 @@ NSMS_L(batch2):
         add          r12d, r14d
             vpxor    ymm4, ymm7, ymm4
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 136]                          // round 18
+        add          r15d, [rax + 136]                          /* round 18 */
             vpalignr ymm4, ymm4, ymm2, 4
         rorx         ecx, r8d, 27
         add          r11d, r12d
@@ -493,7 +475,7 @@ NSMS_L(batch2):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpxor    ymm3, ymm4, ymm3
-        add          r13d, [rax + 140]                          // round 19
+        add          r13d, [rax + 140]                          /* round 19 */
         rorx         r8d, ecx, 27
             vpsrld   ymm4, ymm3, 31
         add          ebx, r15d
@@ -503,9 +485,9 @@ NSMS_L(batch2):
             vpslld   ymm3, ymm3, 1
         add          r8d, ebx
         add          r13d, r15d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 160]                          // round 20
+        add          r14d, [rax + 160]                          /* round 20 */
             vpxor    ymm3, ymm4, ymm3
         rorx         ecx, r8d, 27
         add          r11d, r13d
@@ -519,7 +501,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 224], ymm4
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, ebx
         add          r12d, [rax + 164]
             vpxor    ymm4, ymm7, ymm2
@@ -530,7 +512,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpxor    ymm4, ymm4, ymm0
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rax + 168]
             vpsrld   ymm7, ymm4, 31
@@ -541,7 +523,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm7, ymm4
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          ebx, [rax + 172]
             vpalignr ymm4, ymm4, ymm3, 4
@@ -552,7 +534,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpxor    ymm4, ymm4, ymm5
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rax + 192]
             vpxor    ymm0, ymm4, ymm0
@@ -563,10 +545,10 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpslld   ymm0, ymm0, 1
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, ebx
         add          r12d, [rax + 196]
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          r8d, r14d
         xor          r13d, r15d
             vpxor    ymm0, ymm4, ymm0
@@ -574,7 +556,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 256]
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rax + 200]
             vpsrldq  ymm7, ymm0, 4
@@ -585,7 +567,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpxor    ymm4, ymm7, ymm3
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          ebx, [rax + 204]
             vpxor    ymm4, ymm4, ymm6
@@ -596,7 +578,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpsrld   ymm7, ymm4, 31
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
         add          r14d, [rax + 224]
             vpslld   ymm4, ymm4, 1
@@ -607,7 +589,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpalignr ymm4, ymm4, ymm0, 4
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, ebx
         add          r12d, [rax + 228]
             vpxor    ymm4, ymm4, ymm3
@@ -618,7 +600,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpxor    ymm1, ymm4, ymm1
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
         add          r15d, [rax + 232]
             vpsrld   ymm4, ymm1, 31
@@ -628,8 +610,8 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        mov          r13d, ecx                                  // round 31
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          ebx, [rax + 236]
             vpxor    ymm1, ymm4, ymm1
@@ -640,7 +622,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpsrldq  ymm7, ymm1, 4
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rax + 256]
             vmovdqu  [rax + 288], ymm4
@@ -651,7 +633,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpxor    ymm4, ymm4, ymm5
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, ebx
         add          r12d, [rax + 260]
             vpxor    ymm4, ymm4, ymm2
@@ -662,7 +644,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpslld   ymm4, ymm4, 1
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rax + 264]
             vpxor    ymm4, ymm7, ymm4
@@ -673,7 +655,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpxor    ymm4, ymm4, ymm0
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          ebx, [rax + 268]
             vpxor    ymm4, ymm4, ymm5
@@ -684,18 +666,18 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpsrld   ymm4, ymm2, 31
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rax + 288]
             vpslld   ymm2, ymm2, 1
         add          ecx, ebx
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpxor    ymm2, ymm4, ymm2
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, ebx
         add          r12d, [rax + 292]
             vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 320]
@@ -706,7 +688,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vmovdqu  [rax + 320], ymm4
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rax + 296]
             vpxor    ymm4, ymm7, ymm1
@@ -717,7 +699,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpxor    ymm4, ymm4, ymm3
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          ebx, [rax + 300]
             vpsrld   ymm7, ymm4, 31
@@ -728,7 +710,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpxor    ymm4, ymm7, ymm4
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
@@ -740,7 +722,7 @@ NSMS_L(batch2):
         add          r14d, [rax + 320]
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm4, ymm6
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
@@ -754,8 +736,8 @@ NSMS_L(batch2):
             vpslld   ymm3, ymm3, 1
         add          r8d, r13d
         xor          r11d, ebx
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        add          r15d, [rax + 328]                          // round 42
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
+        add          r15d, [rax + 328]                          /* round 42 */
         rorx         ecx, r8d, 27
         add          r12d, r11d
             vpxor    ymm3, ymm4, ymm3
@@ -768,7 +750,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         and          r13d, r11d
             vpsrldq  ymm7, ymm3, 4
-        add          ebx, [rax + 332]                           // round 43
+        add          ebx, [rax + 332]                           /* round 43 */
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 352], ymm4
         mov          r11d, ecx
@@ -781,7 +763,7 @@ NSMS_L(batch2):
         and          r11d, r10d
             vpxor    ymm4, ymm4, ymm5
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 352]                          // round 44
+        add          r14d, [rax + 352]                          /* round 44 */
             vpxor    ymm4, ymm4, ymm0
         add          r8d, r13d
         xor          r11d, r12d
@@ -798,7 +780,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
         and          r13d, r11d
             vpalignr ymm4, ymm4, ymm3, 4
-        add          r12d, [rax + 356]                          // round 45
+        add          r12d, [rax + 356]                          /* round 45 */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -811,7 +793,7 @@ NSMS_L(batch2):
         and          r11d, r10d
             vpxor    ymm0, ymm4, ymm0
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 360]                          // round 46
+        add          r15d, [rax + 360]                          /* round 46 */
         add          r8d, r13d
             vpsrld   ymm4, ymm0, 31
         xor          r11d, ebx
@@ -820,14 +802,14 @@ NSMS_L(batch2):
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
             vpxor    ymm0, ymm4, ymm0
         and          r13d, r11d
-        add          ebx, [rax + 364]                           // round 47
+        add          ebx, [rax + 364]                           /* round 47 */
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 384]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -841,7 +823,7 @@ NSMS_L(batch2):
         and          r11d, r10d
         rorx         r15d, ecx, 2
             vpxor    ymm4, ymm7, ymm3
-        add          r14d, [rax + 384]                          // round 48
+        add          r14d, [rax + 384]                          /* round 48 */
         add          r8d, r13d
             vpxor    ymm4, ymm4, ymm6
         xor          r11d, r12d
@@ -857,7 +839,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
             vpslld   ymm4, ymm4, 1
         and          r13d, r11d
-        add          r12d, [rax + 388]                          // round 49
+        add          r12d, [rax + 388]                          /* round 49 */
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm7, ymm4
         mov          r11d, ecx
@@ -870,7 +852,7 @@ NSMS_L(batch2):
         and          r11d, r10d
             vpxor    ymm4, ymm4, ymm3
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 392]                          // round 50
+        add          r15d, [rax + 392]                          /* round 50 */
             vpxor    ymm4, ymm4, ymm6
         add          r8d, r13d
         xor          r11d, ebx
@@ -886,8 +868,8 @@ NSMS_L(batch2):
             vpslld   ymm1, ymm1, 1
         rorx         r12d, r8d, 2
         and          r13d, r11d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          ebx, [rax + 396]                           // round 51
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        add          ebx, [rax + 396]                           /* round 51 */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
@@ -902,7 +884,7 @@ NSMS_L(batch2):
         rorx         r15d, ecx, 2
         add          r8d, r13d
             vmovdqu  [rax + 416], ymm4
-        add          r14d, [rax + 416]                          // round 52
+        add          r14d, [rax + 416]                          /* round 52 */
         xor          r11d, r12d
         rorx         ecx, r8d, 27
             vpxor    ymm4, ymm7, ymm0
@@ -916,7 +898,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
             vpxor    ymm4, ymm4, ymm2
         and          r13d, r11d
-        add          r12d, [rax + 420]                          // round 53
+        add          r12d, [rax + 420]                          /* round 53 */
             vpsrld   ymm7, ymm4, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -930,7 +912,7 @@ NSMS_L(batch2):
         and          r11d, r10d
         rorx         r14d, ecx, 2
             vpalignr ymm4, ymm4, ymm1, 4
-        add          r15d, [rax + 424]                          // round 54
+        add          r15d, [rax + 424]                          /* round 54 */
         add          r8d, r13d
             vpxor    ymm4, ymm4, ymm0
         xor          r11d, ebx
@@ -946,14 +928,14 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
             vpsrld   ymm4, ymm2, 31
         and          r13d, r11d
-        add          ebx, [rax + 428]                           // round 55
+        add          ebx, [rax + 428]                           /* round 55 */
         rorx         r8d, ecx, 27
             vpslld   ymm2, ymm2, 1
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         xor          r13d, r14d
         add          r8d, r15d
             vpxor    ymm2, ymm4, ymm2
@@ -966,7 +948,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vmovdqu  [rax + 448], ymm4
-        add          r14d, [rax + 448]                          // round 56
+        add          r14d, [rax + 448]                          /* round 56 */
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
@@ -976,7 +958,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
         and          r13d, r11d
             vpxor    ymm4, ymm4, ymm6
-        add          r12d, [rax + 452]                          // round 57
+        add          r12d, [rax + 452]                          /* round 57 */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -989,7 +971,7 @@ NSMS_L(batch2):
         and          r11d, r10d
             vpslld   ymm4, ymm4, 1
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 456]                          // round 58
+        add          r15d, [rax + 456]                          /* round 58 */
         add          r8d, r13d
             vpxor    ymm4, ymm7, ymm4
         xor          r11d, ebx
@@ -1005,7 +987,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
             vpxor    ymm4, ymm4, ymm6
         and          r13d, r11d
-        add          ebx, [rax + 460]                           // round 59
+        add          ebx, [rax + 460]                           /* round 59 */
             vpxor    ymm3, ymm4, ymm3
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1018,14 +1000,14 @@ NSMS_L(batch2):
             vpslld   ymm3, ymm3, 1
         and          r11d, r10d
         rorx         r15d, ecx, 2
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         add          r8d, r13d
             vpxor    ymm3, ymm4, ymm3
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 480]
-        mov          r13d, r8d                                  // round 60
+        mov          r13d, r8d                                  /* round 60 */
         xor          r13d, r15d
         rorx         r11d, r8d, 2
             vpsrldq  ymm7, ymm3, 4
@@ -1035,7 +1017,7 @@ NSMS_L(batch2):
         add          r14d, [rax + 480]
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r11d
             vpxor    ymm4, ymm7, ymm2
         add          r12d, [rax + 484]
@@ -1046,7 +1028,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm4, ymm0
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
             vpsrld   ymm7, ymm4, 31
         add          r15d, [rax + 488]
@@ -1057,7 +1039,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm7, ymm4
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
             vpalignr ymm4, ymm4, ymm3, 4
         add          r11d, [rax + 492]
@@ -1068,7 +1050,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm4, ymm5
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
             vpxor    ymm0, ymm4, ymm0
         add          ecx, r11d
@@ -1077,9 +1059,9 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpslld   ymm0, ymm0, 1
-        mov          r11d, ecx                                  // round 65
+        mov          r11d, ecx                                  /* round 65 */
         xor          r11d, ebx
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpxor    ymm0, ymm4, ymm0
         xor          r11d, r15d
         rorx         r10d, ecx, 2
@@ -1092,7 +1074,7 @@ NSMS_L(batch2):
         add          r8d, r14d
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r10d
         add          r15d, [rax + 520]
         add          ecx, r12d
@@ -1101,7 +1083,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm7, ymm3
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
             vpxor    ymm4, ymm4, ymm6
         add          ebx, [rax + 524]
@@ -1112,7 +1094,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpsrld   ymm7, ymm4, 31
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r14d
             vpslld   ymm4, ymm4, 1
         add          ecx, ebx
@@ -1121,7 +1103,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
             vpalignr ymm4, ymm4, ymm0, 4
-        mov          ebx, ecx                                   // round 69
+        mov          ebx, ecx                                   /* round 69 */
         xor          ebx, r15d
             vpxor    ymm4, ymm4, ymm3
             vpxor    ymm4, ymm4, ymm6
@@ -1130,7 +1112,7 @@ NSMS_L(batch2):
             vpxor    ymm1, ymm4, ymm1
             vpsrld   ymm4, ymm1, 31
             vpslld   ymm1, ymm1, 1
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpxor    ymm1, ymm4, ymm1
             vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 544]
             vpsrldq  ymm7, ymm1, 4
@@ -1141,7 +1123,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r11d
         add          r14d, [rax + 552]
         add          ecx, r12d
@@ -1149,7 +1131,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r15d, [rax + 556]
         add          r8d, r14d
@@ -1157,7 +1139,7 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r14d
         add          ecx, r15d
             vpxor    ymm4, ymm7, ymm0
@@ -1165,7 +1147,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm4, ymm5
-        mov          ebx, ecx                                   // round 73
+        mov          ebx, ecx                                   /* round 73 */
         xor          ebx, r15d
             vpxor    ymm4, ymm4, ymm2
             vpsrld   ymm7, ymm4, 31
@@ -1189,7 +1171,7 @@ NSMS_L(batch2):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r10d
         add          r14d, [rax + 584]
         add          ecx, r12d
@@ -1197,7 +1179,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r15d, [rax + 588]
         add          r8d, r14d
@@ -1205,25 +1187,25 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r14d
         add          ecx, r15d
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 77
+        mov          ebx, ecx                                   /* round 77 */
         xor          ebx, r15d
         xor          ebx, r14d
         rorx         ecx, ecx, 2
             vpxor    ymm2, ymm4, ymm1
             vpxor    ymm2, ymm2, ymm6
             vpxor    ymm2, ymm2, ymm3
-        mov          r11d, [rdi]                                // H = H + (a, b, ...)
+        mov          r11d, [rdi]                                /* H = H + (a, b, ...) */
             vpsrld   ymm4, ymm2, 31
             vpslld   ymm2, ymm2, 1
             vpxor    ymm2, ymm4, ymm2
             vpalignr ymm0, ymm2, ymm0, 4
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             vpxor    ymm0, ymm0, ymm1
         add          rdx, -1
         lea          r9, [rax + 16]
@@ -1249,7 +1231,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         r13d, r8d, 27
         add          r12d, ebx
-        mov          ebx, r8d                                   // round 78
+        mov          ebx, r8d                                   /* round 78 */
         xor          ebx, ecx
         add          r14d, [rax + 616]
         add          r13d, r12d
@@ -1257,7 +1239,7 @@ NSMS_L(batch2):
         rorx         r10d, r8d, 2
         rorx         r8d, r13d, 27
         add          r14d, ebx
-        mov          r12d, r13d                                 // round 79
+        mov          r12d, r13d                                 /* round 79 */
         xor          r12d, r10d
         add          r11d, [rax + 620]
         add          r8d, r14d
@@ -1283,15 +1265,16 @@ NSMS_L(batch2):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(next_block_of_batch2):
 
-        // all rounds of the next block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -1299,14 +1282,14 @@ NSMS_L(next_block_of_batch2):
         add          r12d, r13d
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        add          r10d, [rbx + 4]                            // round 1
+        add          r10d, [rbx + 4]                            /* round 1 */
         andn         r15d, ecx, r9d
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        add          r9d, [rbx + 8]                             // round 2
+        add          r9d, [rbx + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
         add          r14d, r15d
         mov          r15d, r12d
@@ -1315,7 +1298,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        add          r13d, [rbx + 12]                           // round 3
+        add          r13d, [rbx + 12]                           /* round 3 */
         rorx         r14d, ecx, 27
         add          r11d, r9d
         mov          r15d, ecx
@@ -1324,7 +1307,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r8d, [rbx + 32]                            // round 4
+        add          r8d, [rbx + 32]                            /* round 4 */
         rorx         ecx, r14d, 27
         add          r10d, r13d
         mov          r13d, r14d
@@ -1333,7 +1316,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        add          r12d, [rbx + 36]                           // round 5
+        add          r12d, [rbx + 36]                           /* round 5 */
         rorx         r14d, ecx, 27
         add          r8d, r11d
         mov          r11d, ecx
@@ -1342,7 +1325,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         add          r12d, r11d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 40]                           // round 6
+        add          r15d, [rbx + 40]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1351,7 +1334,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 44]                           // round 7
+        add          r13d, [rbx + 44]                           /* round 7 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1360,7 +1343,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 64]                           // round 8
+        add          r14d, [rbx + 64]                           /* round 8 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1369,7 +1352,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 68]                           // round 9
+        add          r12d, [rbx + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1378,7 +1361,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 72]                           // round 10
+        add          r15d, [rbx + 72]                           /* round 10 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1387,7 +1370,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 76]                           // round 11
+        add          r13d, [rbx + 76]                           /* round 11 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1396,7 +1379,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 96]                           // round 12
+        add          r14d, [rbx + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1405,7 +1388,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 100]                          // round 13
+        add          r12d, [rbx + 100]                          /* round 13 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1414,7 +1397,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 104]                          // round 14
+        add          r15d, [rbx + 104]                          /* round 14 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1423,7 +1406,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 108]                          // round 15
+        add          r13d, [rbx + 108]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1432,7 +1415,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 128]                          // round 16
+        add          r14d, [rbx + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1441,7 +1424,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 132]                          // round 17
+        add          r12d, [rbx + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1450,7 +1433,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 136]                          // round 18
+        add          r15d, [rbx + 136]                          /* round 18 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1459,7 +1442,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 140]                          // round 19
+        add          r13d, [rbx + 140]                          /* round 19 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1468,7 +1451,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 160]                          // round 20
+        add          r14d, [rbx + 160]                          /* round 20 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1478,7 +1461,7 @@ NSMS_L(next_block_of_batch2):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, r11d
         add          r12d, [rbx + 164]
         add          r8d, r14d
@@ -1486,7 +1469,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rbx + 168]
         add          ecx, r12d
@@ -1494,7 +1477,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          r11d, [rbx + 172]
         add          r8d, r15d
@@ -1502,7 +1485,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rbx + 192]
         add          ecx, r11d
@@ -1510,7 +1493,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, r11d
         add          r12d, [rbx + 196]
         add          r8d, r14d
@@ -1518,7 +1501,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rbx + 200]
         add          ecx, r12d
@@ -1526,7 +1509,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          r11d, [rbx + 204]
         add          r8d, r15d
@@ -1534,7 +1517,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
         add          r14d, [rbx + 224]
         add          ecx, r11d
@@ -1542,7 +1525,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, r11d
         add          r12d, [rbx + 228]
         add          r8d, r14d
@@ -1550,7 +1533,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
         add          r15d, [rbx + 232]
         add          ecx, r12d
@@ -1558,7 +1541,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          r11d, [rbx + 236]
         add          r8d, r15d
@@ -1566,7 +1549,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rbx + 256]
         add          ecx, r11d
@@ -1574,7 +1557,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, r11d
         add          r12d, [rbx + 260]
         add          r8d, r14d
@@ -1582,7 +1565,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rbx + 264]
         add          ecx, r12d
@@ -1590,7 +1573,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          r11d, [rbx + 268]
         add          r8d, r15d
@@ -1598,7 +1581,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rbx + 288]
         add          ecx, r11d
@@ -1606,7 +1589,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, r11d
         add          r12d, [rbx + 292]
         add          r8d, r14d
@@ -1614,7 +1597,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rbx + 296]
         add          ecx, r12d
@@ -1622,7 +1605,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          r11d, [rbx + 300]
         add          r8d, r15d
@@ -1630,7 +1613,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r10d, r15d
         xor          r10d, r12d
@@ -1639,7 +1622,7 @@ NSMS_L(next_block_of_batch2):
         and          r13d, r10d
         add          r14d, [rbx + 320]
         rorx         r8d, ecx, 27
-        mov          r10d, ecx                                  // round 41
+        mov          r10d, ecx                                  /* round 41 */
         xor          r10d, r11d
         mov          r9d, r11d
         xor          r9d, r15d
@@ -1650,7 +1633,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         add          r8d, r13d
         xor          r10d, r11d
-        add          r15d, [rbx + 328]                          // round 42
+        add          r15d, [rbx + 328]                          /* round 42 */
         rorx         ecx, r8d, 27
         add          r12d, r10d
         mov          r13d, r8d
@@ -1660,7 +1643,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 332]                          // round 43
+        add          r11d, [rbx + 332]                          /* round 43 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1670,7 +1653,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 352]                          // round 44
+        add          r14d, [rbx + 352]                          /* round 44 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1682,7 +1665,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 356]                          // round 45
+        add          r12d, [rbx + 356]                          /* round 45 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1692,7 +1675,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 360]                          // round 46
+        add          r15d, [rbx + 360]                          /* round 46 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1704,7 +1687,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 364]                          // round 47
+        add          r11d, [rbx + 364]                          /* round 47 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1714,7 +1697,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 384]                          // round 48
+        add          r14d, [rbx + 384]                          /* round 48 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1726,7 +1709,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 388]                          // round 49
+        add          r12d, [rbx + 388]                          /* round 49 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1736,7 +1719,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 392]                          // round 50
+        add          r15d, [rbx + 392]                          /* round 50 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1748,7 +1731,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 396]                          // round 51
+        add          r11d, [rbx + 396]                          /* round 51 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1758,7 +1741,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 416]                          // round 52
+        add          r14d, [rbx + 416]                          /* round 52 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1770,7 +1753,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 420]                          // round 53
+        add          r12d, [rbx + 420]                          /* round 53 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1780,7 +1763,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 424]                          // round 54
+        add          r15d, [rbx + 424]                          /* round 54 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1792,7 +1775,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 428]                          // round 55
+        add          r11d, [rbx + 428]                          /* round 55 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1802,7 +1785,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 448]                          // round 56
+        add          r14d, [rbx + 448]                          /* round 56 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1814,7 +1797,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 452]                          // round 57
+        add          r12d, [rbx + 452]                          /* round 57 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1824,7 +1807,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 456]                          // round 58
+        add          r15d, [rbx + 456]                          /* round 58 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1836,7 +1819,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 460]                          // round 59
+        add          r11d, [rbx + 460]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1846,7 +1829,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 480]                          // round 60
+        add          r14d, [rbx + 480]                          /* round 60 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1858,7 +1841,7 @@ NSMS_L(next_block_of_batch2):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r10d
         add          r12d, [rbx + 484]
         add          r8d, r14d
@@ -1866,7 +1849,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
         add          r15d, [rbx + 488]
         add          ecx, r12d
@@ -1874,7 +1857,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
         add          r10d, [rbx + 492]
         add          r8d, r15d
@@ -1882,7 +1865,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r13d
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
         add          r14d, [rbx + 512]
         add          ecx, r10d
@@ -1890,7 +1873,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, r11d
         add          r12d, [rbx + 516]
         add          r8d, r14d
@@ -1898,7 +1881,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rbx + 520]
         add          ecx, r12d
@@ -1906,7 +1889,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
         add          r11d, [rbx + 524]
         add          r8d, r15d
@@ -1914,7 +1897,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
         add          r14d, [rbx + 544]
         add          ecx, r11d
@@ -1922,7 +1905,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, r11d
         add          r12d, [rbx + 548]
         add          r8d, r14d
@@ -1930,7 +1913,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r14d
         add          r15d, [rbx + 552]
         add          ecx, r12d
@@ -1938,7 +1921,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r11d, [rbx + 556]
         add          r8d, r15d
@@ -1946,7 +1929,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r15d
         add          r14d, [rbx + 576]
         add          ecx, r11d
@@ -1954,7 +1937,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 73
+        mov          r13d, ecx                                  /* round 73 */
         xor          r13d, r11d
         add          r12d, [rbx + 580]
         add          r8d, r14d
@@ -1962,7 +1945,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r14d
         add          r15d, [rbx + 584]
         add          ecx, r12d
@@ -1970,7 +1953,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r11d, [rbx + 588]
         add          r8d, r15d
@@ -1978,7 +1961,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r15d
         add          r14d, [rbx + 608]
         add          ecx, r11d
@@ -1986,7 +1969,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 77
+        mov          r13d, ecx                                  /* round 77 */
         xor          r13d, r11d
         add          r12d, [rbx + 612]
         add          r8d, r14d
@@ -1994,23 +1977,23 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 78
+        mov          r13d, r8d                                  /* round 78 */
         xor          r13d, r14d
         add          r15d, [rbx + 616]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 79
+        mov          r13d, ecx                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 620]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r9d, ecx, 2
         add          r12d, r11d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 16
         rorx         ecx, r8d, 27
@@ -2033,35 +2016,35 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebx, ecx, 27                               // round 0
-            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebx, ecx, 27                               /* round 0 */
+            vpsrldq  xmm4, xmm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
@@ -2069,9 +2052,9 @@ NSMS_L(batch1):
             vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
             vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
@@ -2081,7 +2064,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 2
         add          r13d, r10d
             vpxor    xmm4, xmm4, xmm0
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebx, 27
             vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
@@ -2093,7 +2076,7 @@ NSMS_L(batch1):
         add          r9d, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            // round 3
+        add          ebp, [rax + 12]                            /* round 3 */
             vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
@@ -2106,7 +2089,7 @@ NSMS_L(batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm0, xmm4, xmm0
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ecx, r12d, 27
         add          r15d, ebp
             vpsrld   xmm4, xmm0, 31
@@ -2116,9 +2099,9 @@ NSMS_L(batch1):
             vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            // round 5
+        add          ebx, [rax + 20]                            /* round 5 */
         rorx         r12d, ecx, 27
             vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
@@ -2130,7 +2113,7 @@ NSMS_L(batch1):
             vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 24]                           // round 6
+        add          r13d, [rax + 24]                           /* round 6 */
             vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2143,7 +2126,7 @@ NSMS_L(batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm4, xmm4, xmm1
-        add          ebp, [rax + 28]                            // round 7
+        add          ebp, [rax + 28]                            /* round 7 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
@@ -2155,7 +2138,7 @@ NSMS_L(batch1):
         add          ebp, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           // round 8
+        add          r12d, [rax + 32]                           /* round 8 */
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2168,7 +2151,7 @@ NSMS_L(batch1):
         add          r12d, ebp
         rorx         ebp, r8d, 2
             vpxor    xmm1, xmm4, xmm1
-        add          ebx, [rax + 36]                            // round 9
+        add          ebx, [rax + 36]                            /* round 9 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
@@ -2178,9 +2161,9 @@ NSMS_L(batch1):
             vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           // round 10
+        add          r13d, [rax + 40]                           /* round 10 */
             vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2193,7 +2176,7 @@ NSMS_L(batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 80], xmm4
-        add          ebp, [rax + 44]                            // round 11
+        add          ebp, [rax + 44]                            /* round 11 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -2205,7 +2188,7 @@ NSMS_L(batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm2
-        add          r12d, [rax + 48]                           // round 12
+        add          r12d, [rax + 48]                           /* round 12 */
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
@@ -2217,7 +2200,7 @@ NSMS_L(batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            // round 13
+        add          ebx, [rax + 52]                            /* round 13 */
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
@@ -2230,7 +2213,7 @@ NSMS_L(batch1):
         add          ebx, r12d
         rorx         r12d, ecx, 2
             vpxor    xmm2, xmm4, xmm2
-        add          r13d, [rax + 56]                           // round 14
+        add          r13d, [rax + 56]                           /* round 14 */
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
@@ -2240,9 +2223,9 @@ NSMS_L(batch1):
             vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            // round 15
+        add          ebp, [rax + 60]                            /* round 15 */
             vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2255,7 +2238,7 @@ NSMS_L(batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 96], xmm4
-        add          r12d, [rax + 64]                           // round 16
+        add          r12d, [rax + 64]                           /* round 16 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm4, xmm7, xmm1
@@ -2267,7 +2250,7 @@ NSMS_L(batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            // round 17
+        add          ebx, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
@@ -2279,7 +2262,7 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           // round 18
+        add          r13d, [rax + 72]                           /* round 18 */
             vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2292,7 +2275,7 @@ NSMS_L(batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm3, xmm4, xmm3
-        add          ebp, [rax + 76]                            // round 19
+        add          ebp, [rax + 76]                            /* round 19 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
@@ -2302,9 +2285,9 @@ NSMS_L(batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
             vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2318,7 +2301,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 21
+        mov          ebp, ecx                                   /* round 21 */
         xor          ebp, r14d
             vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
@@ -2329,7 +2312,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 22
+        mov          ebp, r8d                                   /* round 22 */
         xor          ebp, r12d
             vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
@@ -2340,7 +2323,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 23
+        mov          ebp, ecx                                   /* round 23 */
         xor          ebp, ebx
             vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
@@ -2351,7 +2334,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 24
+        mov          ebp, r8d                                   /* round 24 */
         xor          ebp, r13d
         add          r12d, [rax + 96]
             vpxor    xmm0, xmm4, xmm0
@@ -2362,10 +2345,10 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpslld   xmm0, xmm0, 1
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 25
+        mov          ebp, ecx                                   /* round 25 */
         xor          ebp, r14d
         add          ebx, [rax + 100]
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          r8d, r12d
         xor          ebp, r13d
             vpxor    xmm0, xmm4, xmm0
@@ -2373,7 +2356,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 26
+        mov          ebp, r8d                                   /* round 26 */
         xor          ebp, r12d
         add          r13d, [rax + 104]
             vpsrldq  xmm7, xmm0, 4
@@ -2384,7 +2367,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 27
+        mov          ebp, ecx                                   /* round 27 */
         xor          ebp, ebx
         add          r14d, [rax + 108]
             vpxor    xmm4, xmm4, xmm6
@@ -2395,7 +2378,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 28
+        mov          ebp, r8d                                   /* round 28 */
         xor          ebp, r13d
         add          r12d, [rax + 112]
             vpslld   xmm4, xmm4, 1
@@ -2406,7 +2389,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 29
+        mov          ebp, ecx                                   /* round 29 */
         xor          ebp, r14d
         add          ebx, [rax + 116]
             vpxor    xmm4, xmm4, xmm3
@@ -2417,7 +2400,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 30
+        mov          ebp, r8d                                   /* round 30 */
         xor          ebp, r12d
         add          r13d, [rax + 120]
             vpsrld   xmm4, xmm1, 31
@@ -2426,9 +2409,9 @@ NSMS_L(batch1):
             vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 31
+        mov          ebp, ecx                                   /* round 31 */
         xor          ebp, ebx
         add          r14d, [rax + 124]
             vpxor    xmm1, xmm4, xmm1
@@ -2439,7 +2422,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 32
+        mov          ebp, r8d                                   /* round 32 */
         xor          ebp, r13d
         add          r12d, [rax + 128]
             vmovdqu  [rax + 144], xmm4
@@ -2450,7 +2433,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 33
+        mov          ebp, ecx                                   /* round 33 */
         xor          ebp, r14d
         add          ebx, [rax + 132]
             vpxor    xmm4, xmm4, xmm2
@@ -2461,7 +2444,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpslld   xmm4, xmm4, 1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 34
+        mov          ebp, r8d                                   /* round 34 */
         xor          ebp, r12d
         add          r13d, [rax + 136]
             vpxor    xmm4, xmm7, xmm4
@@ -2472,7 +2455,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 35
+        mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
         add          r14d, [rax + 140]
             vpxor    xmm4, xmm4, xmm5
@@ -2483,18 +2466,18 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 36
+        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
         add          r12d, [rax + 144]
             vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm2, xmm4, xmm2
-        mov          ebp, ecx                                   // round 37
+        mov          ebp, ecx                                   /* round 37 */
         xor          ebp, r14d
         add          ebx, [rax + 148]
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
@@ -2505,7 +2488,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vmovdqu  [rax + 160], xmm4
-        mov          ebp, r8d                                   // round 38
+        mov          ebp, r8d                                   /* round 38 */
         xor          ebp, r12d
         add          r13d, [rax + 152]
             vpxor    xmm4, xmm7, xmm1
@@ -2516,7 +2499,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm3
-        mov          ebp, ecx                                   // round 39
+        mov          ebp, ecx                                   /* round 39 */
         xor          ebp, ebx
         add          r14d, [rax + 156]
             vpsrld   xmm7, xmm4, 31
@@ -2527,7 +2510,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpxor    xmm4, xmm7, xmm4
-        mov          ebp, r8d                                   // round 40
+        mov          ebp, r8d                                   /* round 40 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -2539,7 +2522,7 @@ NSMS_L(batch1):
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm6
-        mov          r15d, ecx                                  // round 41
+        mov          r15d, ecx                                  /* round 41 */
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
@@ -2553,8 +2536,8 @@ NSMS_L(batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        add          r13d, [rax + 168]                          // round 42
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
+        add          r13d, [rax + 168]                          /* round 42 */
         rorx         ecx, r8d, 27
             vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
@@ -2567,7 +2550,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
             vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
-        add          r14d, [rax + 172]                          // round 43
+        add          r14d, [rax + 172]                          /* round 43 */
             vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2581,7 +2564,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm0
-        add          r12d, [rax + 176]                          // round 44
+        add          r12d, [rax + 176]                          /* round 44 */
         add          r8d, ebp
         xor          r15d, ebx
             vpsrld   xmm7, xmm4, 31
@@ -2597,7 +2580,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpalignr xmm4, xmm4, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
@@ -2610,7 +2593,7 @@ NSMS_L(batch1):
         and          r15d, r11d
             vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 184]                          // round 46
+        add          r13d, [rax + 184]                          /* round 46 */
             vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
@@ -2619,7 +2602,7 @@ NSMS_L(batch1):
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
@@ -2627,7 +2610,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
-        add          r14d, [rax + 188]                          // round 47
+        add          r14d, [rax + 188]                          /* round 47 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -2640,7 +2623,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm7, xmm3
-        add          r12d, [rax + 192]                          // round 48
+        add          r12d, [rax + 192]                          /* round 48 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
@@ -2656,7 +2639,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm4, xmm4, 1
         and          ebp, r15d
-        add          ebx, [rax + 196]                           // round 49
+        add          ebx, [rax + 196]                           /* round 49 */
             vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2670,7 +2653,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpxor    xmm4, xmm4, xmm6
-        add          r13d, [rax + 200]                          // round 50
+        add          r13d, [rax + 200]                          /* round 50 */
         add          r8d, ebp
         xor          r15d, r14d
             vpxor    xmm1, xmm4, xmm1
@@ -2685,8 +2668,8 @@ NSMS_L(batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          r14d, [rax + 204]                          // round 51
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        add          r14d, [rax + 204]                          /* round 51 */
         rorx         r8d, ecx, 27
             vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
@@ -2700,7 +2683,7 @@ NSMS_L(batch1):
             vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 208], xmm4
-        add          r12d, [rax + 208]                          // round 52
+        add          r12d, [rax + 208]                          /* round 52 */
         add          r8d, ebp
         xor          r15d, ebx
             vpxor    xmm4, xmm7, xmm0
@@ -2716,7 +2699,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpsrld   xmm7, xmm4, 31
-        add          ebx, [rax + 212]                           // round 53
+        add          ebx, [rax + 212]                           /* round 53 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -2729,7 +2712,7 @@ NSMS_L(batch1):
         and          r15d, r11d
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          // round 54
+        add          r13d, [rax + 216]                          /* round 54 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
@@ -2745,12 +2728,12 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
             vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
-        add          r14d, [rax + 220]                          // round 55
+        add          r14d, [rax + 220]                          /* round 55 */
             vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
@@ -2765,7 +2748,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vmovdqu  [rax + 224], xmm4
-        add          r12d, [rax + 224]                          // round 56
+        add          r12d, [rax + 224]                          /* round 56 */
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
@@ -2775,7 +2758,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
             vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
-        add          ebx, [rax + 228]                           // round 57
+        add          ebx, [rax + 228]                           /* round 57 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
@@ -2788,7 +2771,7 @@ NSMS_L(batch1):
         and          r15d, r11d
             vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          // round 58
+        add          r13d, [rax + 232]                          /* round 58 */
             vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
@@ -2805,7 +2788,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpxor    xmm3, xmm4, xmm3
-        add          r14d, [rax + 236]                          // round 59
+        add          r14d, [rax + 236]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -2816,7 +2799,7 @@ NSMS_L(batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         rorx         r13d, ecx, 2
         add          r8d, ebp
             vpxor    xmm3, xmm4, xmm3
@@ -2824,7 +2807,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         add          r14d, r15d
-        mov          ebp, r8d                                   // round 60
+        mov          ebp, r8d                                   /* round 60 */
         xor          ebp, r13d
             vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
@@ -2835,7 +2818,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm2
-        mov          ebp, ecx                                   // round 61
+        mov          ebp, ecx                                   /* round 61 */
         xor          ebp, r15d
         add          ebx, [rax + 244]
             vpxor    xmm4, xmm4, xmm5
@@ -2846,7 +2829,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vpsrld   xmm7, xmm4, 31
-        mov          ebp, r8d                                   // round 62
+        mov          ebp, r8d                                   /* round 62 */
         xor          ebp, r12d
         add          r13d, [rax + 248]
             vpslld   xmm4, xmm4, 1
@@ -2857,7 +2840,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpalignr xmm4, xmm4, xmm3, 4
-        mov          ebp, ecx                                   // round 63
+        mov          ebp, ecx                                   /* round 63 */
         xor          ebp, ebx
         add          r15d, [rax + 252]
             vpxor    xmm4, xmm4, xmm2
@@ -2868,7 +2851,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm0, xmm4, xmm0
-        mov          ebp, r8d                                   // round 64
+        mov          ebp, r8d                                   /* round 64 */
         xor          ebp, r13d
             vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
@@ -2876,8 +2859,8 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        mov          r15d, ecx                                  // round 65
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r14d
             vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
@@ -2891,7 +2874,7 @@ NSMS_L(batch1):
         add          r8d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        mov          ebp, r8d                                   // round 66
+        mov          ebp, r8d                                   /* round 66 */
         xor          ebp, r11d
         add          r13d, [rax + 264]
         add          ecx, ebx
@@ -2901,7 +2884,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm6
-        mov          ebp, ecx                                   // round 67
+        mov          ebp, ecx                                   /* round 67 */
         xor          ebp, ebx
         add          r14d, [rax + 268]
             vpxor    xmm4, xmm4, xmm1
@@ -2912,7 +2895,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpslld   xmm4, xmm4, 1
-        mov          ebp, r8d                                   // round 68
+        mov          ebp, r8d                                   /* round 68 */
         xor          ebp, r12d
             vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
@@ -2921,7 +2904,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
-        mov          r14d, ecx                                  // round 69
+        mov          r14d, ecx                                  /* round 69 */
         xor          r14d, r13d
             vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
@@ -2929,7 +2912,7 @@ NSMS_L(batch1):
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
             vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpxor    xmm1, xmm4, xmm1
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
@@ -2940,7 +2923,7 @@ NSMS_L(batch1):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 70
+        mov          ebp, r8d                                   /* round 70 */
         xor          ebp, r15d
         add          r12d, [rax + 280]
         add          ecx, ebx
@@ -2948,7 +2931,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 71
+        mov          ebp, ecx                                   /* round 71 */
         xor          ebp, ebx
         add          r13d, [rax + 284]
         add          r8d, r12d
@@ -2956,7 +2939,7 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 72
+        mov          ebp, r8d                                   /* round 72 */
         xor          ebp, r12d
         add          ecx, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -2965,7 +2948,7 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
-        mov          r14d, ecx                                  // round 73
+        mov          r14d, ecx                                  /* round 73 */
         xor          r14d, r13d
             vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
@@ -2988,7 +2971,7 @@ NSMS_L(batch1):
         add          r8d, r15d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 74
+        mov          ebp, r8d                                   /* round 74 */
         xor          ebp, r11d
         add          r12d, [rax + 296]
         add          ecx, ebx
@@ -2996,7 +2979,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 75
+        mov          ebp, ecx                                   /* round 75 */
         xor          ebp, ebx
         add          r13d, [rax + 300]
         add          r8d, r12d
@@ -3004,13 +2987,13 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 76
+        mov          ebp, r8d                                   /* round 76 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 77
+        mov          r14d, ecx                                  /* round 77 */
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
@@ -3018,7 +3001,7 @@ NSMS_L(batch1):
             vpxor    xmm2, xmm2, xmm6
             vpxor    xmm2, xmm2, xmm3
             vpsrld   xmm4, xmm2, 31
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
             vpalignr xmm0, xmm2, xmm0, 4
@@ -3027,7 +3010,7 @@ NSMS_L(batch1):
         mov          r9d, [rdi + 8]
             vpxor    xmm0, xmm0, xmm6
             vpxor    xmm0, xmm0, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
@@ -3045,7 +3028,7 @@ NSMS_L(batch1):
         add          r8d, r11d
         rorx         ebp, r8d, 27
         add          ebx, r14d
-        mov          r14d, r8d                                  // round 78
+        mov          r14d, r8d                                  /* round 78 */
         xor          r14d, ecx
         add          r12d, [rax + 312]
         add          ebp, ebx
@@ -3053,7 +3036,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ebp, 27
         add          r12d, r14d
-        mov          r14d, ebp                                  // round 79
+        mov          r14d, ebp                                  /* round 79 */
         xor          r14d, ebx
         add          r15d, [rax + 316]
         add          r8d, r12d
@@ -3123,20 +3106,45 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx2_n2: 15 integer registers, 9 vector registers, 6 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx2_n2
+ *   signature: void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 792, win64: 856}
+ *   features: [avx, avx2, bmi1, bmi2]
+ */

@@ -1,51 +1,25 @@
-// sha1_avx2_n2_andn_zen3.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 CHMAJ=andn UARCH=zen3
-//   CHMAJ=andn: Ch as (x&y)^(~x&z), Maj sharing a^b between rounds; UARCH=zen3: the options and orders that a
-//     search found on zen3
-//
-// void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,859 instructions (System V), 15 integer registers, 9 vector registers, 7 spills,
-//   792 bytes of stack (System V), 856 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx2_n2_andn_zen3
-//   signature: void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 792, win64: 856}
-//   features: [avx, avx2, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx2_n2_andn_zen3.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 CHMAJ=andn UARCH=zen3
+ *   CHMAJ=andn: Ch as (x&y)^(~x&z), Maj sharing a^b between rounds; UARCH=zen3: the options and orders that a
+ *     search found on zen3
+ *
+ * void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,859 instructions (System V); 792 bytes of stack (System V), 856 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -66,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n2_andn_zen3_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -82,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -94,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a register
+NSMS_L(K4x2):  /* K_t: each group of 4 words twice, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -136,7 +116,7 @@ NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a reg
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -158,12 +138,14 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
 #ifdef NSMS_WIN64
@@ -224,7 +206,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 95]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -232,18 +214,18 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu      xmm5, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm6, [rsi + 32]                           // W_8 to W_11
+        /* the schedule of 2 blocks: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
+        vmovdqu      xmm5, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm6, [rsi + 32]                           /* W_8 to W_11 */
         vmovdqu      ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti128  ymm4, ymm4, [rsi + 64], 1
-        vmovdqu      xmm8, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm8, [rsi + 48]                           /* W_12 to W_15 */
         vinserti128  ymm5, ymm5, [rsi + 80], 1
         vinserti128  ymm6, ymm6, [rsi + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -251,19 +233,19 @@ NSMS_L(batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           /* W_0 to W_3, each + K_t */
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      /* W_4 to W_7, each + K_t */
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm6
         vmovdqu      [rax + 96], ymm5
         mov          rbx, rax
 
-        // all rounds of one block; schedule of 2 blocks
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of one block; schedule of 2 blocks */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -271,25 +253,25 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         xor          r13d, r14d
         add          r12d, r11d
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
         mov          r14d, ecx
         and          r14d, r15d
         andn         ebx, ecx, r9d
         add          r12d, r13d
         rorx         r8d, ecx, 2
-        mov          r13d, r8d                                  // round 4
+        mov          r13d, r8d                                  /* round 4 */
         add          r13d, [rax + 32]
-            vpsrldq  ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  ymm4, ymm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         xor          r14d, ebx
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
-        mov          ebx, r15d                                  // round 3
+        mov          ebx, r15d                                  /* round 3 */
         add          ebx, [rax + 12]
             vpalignr ymm5, ymm1, ymm0, 8
         add          r10d, r14d
         mov          r14d, r12d
         and          r14d, r8d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         andn         r15d, r12d, r15d
         add          ecx, r10d
             vpxor    ymm4, ymm4, ymm2
@@ -298,7 +280,7 @@ NSMS_L(batch2):
         rorx         r12d, r12d, 2
         mov          r15d, ecx
         and          r15d, r12d
-        mov          r10d, r12d                                 // round 5
+        mov          r10d, r12d                                 /* round 5 */
         add          r10d, [rax + 36]
             vpxor    ymm4, ymm4, ymm5
         rorx         r8d, ecx, 27
@@ -323,7 +305,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpsrld   ymm4, ymm0, 31
         add          ebx, r15d
-        mov          r8d, r11d                                  // round 6
+        mov          r8d, r11d                                  /* round 6 */
         add          r8d, [rax + 40]
             vpslld   ymm0, ymm0, 1
         add          ecx, ebx
@@ -336,7 +318,7 @@ NSMS_L(batch2):
         rorx         r13d, ecx, 2
         rorx         ecx, r12d, 27
         add          r10d, r15d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         mov          r15d, r12d
         and          r15d, r13d
         andn         ebx, r12d, r14d
@@ -345,7 +327,7 @@ NSMS_L(batch2):
         xor          r15d, ebx
         rorx         r12d, r12d, 2
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 128]
-        add          r14d, [rax + 44]                           // round 7
+        add          r14d, [rax + 44]                           /* round 7 */
         rorx         ebx, ecx, 27
             vpsrldq  ymm7, ymm0, 4
         add          r8d, r15d
@@ -357,7 +339,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
             vpxor    ymm4, ymm7, ymm3
         rorx         ebx, ecx, 2
-        add          r13d, [rax + 64]                           // round 8
+        add          r13d, [rax + 64]                           /* round 8 */
             vpxor    ymm4, ymm4, ymm6
         rorx         ecx, r8d, 27
         add          r14d, r15d
@@ -370,7 +352,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         r14d, r8d, 2
             vpslld   ymm4, ymm4, 1
-        add          r12d, [rax + 68]                           // round 9
+        add          r12d, [rax + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
         add          r13d, r15d
             vpxor    ymm4, ymm7, ymm4
@@ -382,7 +364,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    ymm4, ymm4, ymm3
-        add          ebx, [rax + 72]                            // round 10
+        add          ebx, [rax + 72]                            /* round 10 */
         rorx         ecx, r8d, 27
             vpxor    ymm4, ymm4, ymm6
         add          r12d, r15d
@@ -394,11 +376,11 @@ NSMS_L(batch2):
         xor          r15d, r11d
             vpsrld   ymm4, ymm1, 31
         rorx         r12d, r8d, 2
-        add          r14d, [rax + 76]                           // round 11
+        add          r14d, [rax + 76]                           /* round 11 */
             vpslld   ymm1, ymm1, 1
         rorx         r8d, ecx, 27
         add          ebx, r15d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r13d
@@ -407,7 +389,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         ebx, ecx, 2
             vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 160]
-        add          r13d, [rax + 96]                           // round 12
+        add          r13d, [rax + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vpsrldq  ymm7, ymm1, 4
@@ -419,7 +401,7 @@ NSMS_L(batch2):
         xor          r15d, r14d
             vpxor    ymm4, ymm7, ymm0
         rorx         r14d, r8d, 2
-        add          r12d, [rax + 100]                          // round 13
+        add          r12d, [rax + 100]                          /* round 13 */
             vpxor    ymm4, ymm4, ymm5
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -431,7 +413,7 @@ NSMS_L(batch2):
         add          r8d, r13d
             vpsrld   ymm7, ymm4, 31
         rorx         r13d, ecx, 2
-        add          ebx, [rax + 104]                           // round 14
+        add          ebx, [rax + 104]                           /* round 14 */
             vpslld   ymm4, ymm4, 1
         rorx         ecx, r8d, 27
         add          r12d, r11d
@@ -444,7 +426,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         r12d, r8d, 2
             vpxor    ymm4, ymm4, ymm0
-        add          r14d, [rax + 108]                          // round 15
+        add          r14d, [rax + 108]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
@@ -456,19 +438,19 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         ebx, ecx, 2
             vpsrld   ymm4, ymm2, 31
-        add          r13d, [rax + 128]                          // round 16
+        add          r13d, [rax + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vpslld   ymm2, ymm2, 1
         mov          r15d, r8d
         and          r15d, ebx
         andn         r11d, r8d, r12d
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         add          ecx, r14d
         xor          r15d, r11d
             vpxor    ymm2, ymm4, ymm2
         rorx         r14d, r8d, 2
-        add          r12d, [rax + 132]                          // round 17
+        add          r12d, [rax + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
             vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 192]
         add          r13d, r15d
@@ -480,7 +462,7 @@ NSMS_L(batch2):
             vmovdqu  [rax + 192], ymm4
         xor          r15d, r11d
         rorx         r13d, ecx, 2
-        add          ebx, [rax + 136]                           // round 18
+        add          ebx, [rax + 136]                           /* round 18 */
             vpxor    ymm4, ymm7, ymm1
         rorx         ecx, r8d, 27
         add          r12d, r15d
@@ -493,7 +475,7 @@ NSMS_L(batch2):
         xor          r15d, r11d
         rorx         r8d, r8d, 2
             vpsrld   ymm7, ymm4, 31
-        add          r14d, [rax + 140]                          // round 19
+        add          r14d, [rax + 140]                          /* round 19 */
         rorx         r12d, ecx, 27
             vpslld   ymm4, ymm4, 1
         add          ebx, r15d
@@ -509,14 +491,14 @@ NSMS_L(batch2):
         rorx         ecx, r12d, 27
         add          r14d, r15d
             vpxor    ymm4, ymm4, ymm6
-        add          r13d, [rax + 160]                          // round 20
+        add          r13d, [rax + 160]                          /* round 20 */
         add          ecx, r14d
             vpxor    ymm3, ymm4, ymm3
         mov          r14d, r12d
         xor          r14d, ebx
             vpsrld   ymm4, ymm3, 31
         rorx         r12d, r12d, 2
-        mov          r15d, ecx                                  // round 21
+        mov          r15d, ecx                                  /* round 21 */
         xor          r15d, r12d
         mov          r11d, r8d
         add          r11d, [rax + 164]
@@ -525,13 +507,13 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 27
         xor          r15d, ebx
         add          r8d, r13d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r13d, ecx, 2
             vpxor    ymm3, ymm4, ymm3
         add          r8d, r14d
         rorx         ecx, r8d, 27
         add          r11d, r15d
-        mov          r14d, r8d                                  // round 22
+        mov          r14d, r8d                                  /* round 22 */
         xor          r14d, r13d
         add          ebx, [rax + 168]
         add          ecx, r11d
@@ -542,7 +524,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          ebx, r14d
             vmovdqu  [rax + 224], ymm4
-        mov          r14d, ecx                                  // round 23
+        mov          r14d, ecx                                  /* round 23 */
         xor          r14d, r15d
         add          r12d, [rax + 172]
         add          r8d, ebx
@@ -553,7 +535,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r14d
             vpxor    ymm4, ymm4, ymm0
-        mov          r14d, r8d                                  // round 24
+        mov          r14d, r8d                                  /* round 24 */
         xor          r14d, ebx
         add          r13d, [rax + 192]
         add          ecx, r12d
@@ -564,7 +546,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r13d, r14d
             vpxor    ymm4, ymm7, ymm4
-        mov          r14d, ecx                                  // round 25
+        mov          r14d, ecx                                  /* round 25 */
         xor          r14d, r12d
         add          r15d, [rax + 196]
         add          r8d, r13d
@@ -574,7 +556,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm4, ymm2
         rorx         ecx, r8d, 27
         add          r15d, r14d
-        mov          r14d, r8d                                  // round 26
+        mov          r14d, r8d                                  /* round 26 */
         xor          r14d, r13d
             vpxor    ymm4, ymm4, ymm5
         add          ebx, [rax + 200]
@@ -585,18 +567,18 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vpsrld   ymm4, ymm0, 31
         add          ebx, r14d
-        mov          r14d, ecx                                  // round 27
+        mov          r14d, ecx                                  /* round 27 */
         xor          r14d, r15d
         add          r12d, [rax + 204]
             vpslld   ymm0, ymm0, 1
         add          r8d, ebx
         xor          r14d, r13d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         rorx         ebx, ecx, 2
         rorx         ecx, r8d, 27
             vpxor    ymm0, ymm4, ymm0
         add          r12d, r14d
-        mov          r14d, r8d                                  // round 28
+        mov          r14d, r8d                                  /* round 28 */
         xor          r14d, ebx
         add          r13d, [rax + 224]
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 256]
@@ -607,7 +589,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 256], ymm4
         add          r13d, r14d
-        mov          r14d, ecx                                  // round 29
+        mov          r14d, ecx                                  /* round 29 */
         xor          r14d, r12d
         add          r15d, [rax + 228]
             vpxor    ymm4, ymm7, ymm3
@@ -618,7 +600,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r15d, r14d
             vpxor    ymm4, ymm4, ymm1
-        mov          r14d, r8d                                  // round 30
+        mov          r14d, r8d                                  /* round 30 */
         xor          r14d, r13d
         add          ebx, [rax + 232]
             vpsrld   ymm7, ymm4, 31
@@ -629,7 +611,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          ebx, r14d
             vpxor    ymm4, ymm7, ymm4
-        mov          r14d, ecx                                  // round 31
+        mov          r14d, ecx                                  /* round 31 */
         xor          r14d, r15d
         add          r12d, [rax + 236]
             vpalignr ymm4, ymm4, ymm0, 4
@@ -640,7 +622,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r14d
             vpxor    ymm4, ymm4, ymm6
-        mov          r14d, r8d                                  // round 32
+        mov          r14d, r8d                                  /* round 32 */
         xor          r14d, ebx
         add          r13d, [rax + 256]
             vpxor    ymm1, ymm4, ymm1
@@ -651,10 +633,10 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r13d, r14d
             vpslld   ymm1, ymm1, 1
-        mov          r14d, ecx                                  // round 33
+        mov          r14d, ecx                                  /* round 33 */
         xor          r14d, r12d
         add          r15d, [rax + 260]
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r8d, r13d
         xor          r14d, ebx
             vpxor    ymm1, ymm4, ymm1
@@ -662,7 +644,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r15d, r14d
             vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 288]
-        mov          r14d, r8d                                  // round 34
+        mov          r14d, r8d                                  /* round 34 */
         xor          r14d, r13d
         add          ebx, [rax + 264]
         add          ecx, r15d
@@ -674,7 +656,7 @@ NSMS_L(batch2):
         add          ebx, r14d
             vpxor    ymm4, ymm7, ymm0
         add          r8d, ebx
-        mov          r14d, ecx                                  // round 35
+        mov          r14d, ecx                                  /* round 35 */
         xor          r14d, r15d
             vpxor    ymm4, ymm4, ymm5
         add          r12d, [rax + 268]
@@ -683,7 +665,7 @@ NSMS_L(batch2):
         rorx         ebx, ecx, 2
             vpsrld   ymm7, ymm4, 31
         rorx         ecx, r8d, 27
-        mov          r11d, r8d                                  // round 36
+        mov          r11d, r8d                                  /* round 36 */
         xor          r11d, ebx
         add          r12d, r14d
         add          r13d, [rax + 288]
@@ -694,7 +676,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm7, ymm4
         add          r13d, r11d
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 37
+        mov          r14d, ecx                                  /* round 37 */
         xor          r14d, r12d
             vpalignr ymm4, ymm4, ymm1, 4
         add          r15d, [rax + 292]
@@ -705,7 +687,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpxor    ymm4, ymm4, ymm5
         add          r15d, r14d
-        mov          r14d, r8d                                  // round 38
+        mov          r14d, r8d                                  /* round 38 */
         xor          r14d, r13d
         add          ebx, [rax + 296]
             vpxor    ymm2, ymm4, ymm2
@@ -716,10 +698,10 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vpslld   ymm2, ymm2, 1
         add          ebx, r14d
-        mov          r14d, ecx                                  // round 39
+        mov          r14d, ecx                                  /* round 39 */
         xor          r14d, r15d
         add          r12d, [rax + 300]
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         add          r8d, ebx
         xor          r14d, r13d
             vpxor    ymm2, ymm4, ymm2
@@ -727,7 +709,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 320]
         add          r12d, r14d
-        mov          r14d, r8d                                  // round 40
+        mov          r14d, r8d                                  /* round 40 */
         xor          r14d, ebx
         mov          r11d, ebx
         xor          r11d, r15d
@@ -739,7 +721,7 @@ NSMS_L(batch2):
         add          r13d, [rax + 320]
             vpxor    ymm4, ymm7, ymm1
         rorx         r8d, ecx, 27
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, ebx
@@ -754,7 +736,7 @@ NSMS_L(batch2):
         add          r8d, r14d
         xor          r11d, r12d
             vpslld   ymm4, ymm4, 1
-        add          ebx, [rax + 328]                           // round 42
+        add          ebx, [rax + 328]                           /* round 42 */
         rorx         ecx, r8d, 27
         add          r15d, r11d
             vpxor    ymm4, ymm7, ymm4
@@ -767,7 +749,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         and          r14d, r11d
             vpxor    ymm4, ymm4, ymm1
-        mov          r11d, r15d                                 // round 43
+        mov          r11d, r15d                                 /* round 43 */
         xor          r11d, r13d
         add          r12d, [rax + 332]
         rorx         r8d, ecx, 27
@@ -783,10 +765,10 @@ NSMS_L(batch2):
             vpslld   ymm3, ymm3, 1
         add          r8d, r14d
         xor          ebx, r15d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r14d, r8d                                  // round 44
+        mov          r14d, r8d                                  /* round 44 */
         xor          r14d, r11d
             vpxor    ymm3, ymm4, ymm3
         mov          ebx, r11d
@@ -797,7 +779,7 @@ NSMS_L(batch2):
         and          r14d, ebx
             vpsrldq  ymm7, ymm3, 4
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 45
+        mov          ebx, ecx                                   /* round 45 */
         xor          ebx, r12d
             vmovdqu  [rax + 352], ymm4
         add          r13d, [rax + 352]
@@ -809,7 +791,7 @@ NSMS_L(batch2):
         add          r8d, r13d
         and          ebx, r10d
         rorx         r13d, ecx, 2
-        add          r11d, [rax + 360]                          // round 46
+        add          r11d, [rax + 360]                          /* round 46 */
             vpxor    ymm4, ymm4, ymm5
         add          r8d, r14d
             vpxor    ymm4, ymm4, ymm0
@@ -826,7 +808,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
             vpxor    ymm4, ymm7, ymm4
         and          r14d, ebx
-        add          r12d, [rax + 364]                          // round 47
+        add          r12d, [rax + 364]                          /* round 47 */
             vpalignr ymm4, ymm4, ymm3, 4
         rorx         r8d, ecx, 27
         mov          ebx, ecx
@@ -845,18 +827,18 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpsrld   ymm4, ymm0, 31
         add          r12d, ebx
-        mov          r14d, r8d                                  // round 48
+        mov          r14d, r8d                                  /* round 48 */
         xor          r14d, r11d
             vpslld   ymm0, ymm0, 1
         mov          ebx, r11d
         xor          ebx, r15d
         add          ecx, r12d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         rorx         r12d, r8d, 2
         and          r14d, ebx
             vpxor    ymm0, ymm4, ymm0
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 49
+        mov          ebx, ecx                                   /* round 49 */
         xor          ebx, r12d
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 384]
         mov          r10d, r12d
@@ -869,7 +851,7 @@ NSMS_L(batch2):
         add          r13d, [rax + 384]
         add          r15d, [rax + 388]
         add          r8d, r13d
-        add          r11d, [rax + 392]                          // round 50
+        add          r11d, [rax + 392]                          /* round 50 */
         add          r8d, r14d
             vpxor    ymm4, ymm7, ymm3
         xor          ebx, r12d
@@ -885,7 +867,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         and          r13d, r14d
             vpsrld   ymm7, ymm4, 31
-        add          r12d, [rax + 396]                          // round 51
+        add          r12d, [rax + 396]                          /* round 51 */
         rorx         r8d, ecx, 27
             vpslld   ymm4, ymm4, 1
         mov          r14d, ecx
@@ -905,7 +887,7 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm4, ymm6
             vpxor    ymm1, ymm4, ymm1
         add          r12d, r14d
-        mov          r13d, ebx                                  // round 52
+        mov          r13d, ebx                                  /* round 52 */
         xor          r13d, r15d
         mov          r14d, r8d
         xor          r14d, ebx
@@ -915,9 +897,9 @@ NSMS_L(batch2):
         and          r14d, r13d
             vpslld   ymm1, ymm1, 1
         rorx         r8d, ecx, 27
-        mov          r13d, ecx                                  // round 53
+        mov          r13d, ecx                                  /* round 53 */
         xor          r13d, r12d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         mov          r11d, r12d
         xor          r11d, ebx
         xor          r14d, ebx
@@ -931,7 +913,7 @@ NSMS_L(batch2):
         add          r10d, [rax + 416]
         add          r15d, [rax + 420]
         add          r8d, r10d
-        add          ebx, [rax + 424]                           // round 54
+        add          ebx, [rax + 424]                           /* round 54 */
         add          r8d, r14d
         rorx         ecx, r8d, 27
         add          r15d, r13d
@@ -944,7 +926,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
             vpxor    ymm4, ymm4, ymm5
         and          r13d, r14d
-        add          r12d, [rax + 428]                          // round 55
+        add          r12d, [rax + 428]                          /* round 55 */
             vpxor    ymm4, ymm4, ymm2
         rorx         r8d, ecx, 27
         mov          r14d, ecx
@@ -964,7 +946,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r14d
             vpxor    ymm4, ymm4, ymm0
-        mov          r13d, r8d                                  // round 56
+        mov          r13d, r8d                                  /* round 56 */
         xor          r13d, ebx
         mov          r14d, ebx
         xor          r14d, r15d
@@ -974,7 +956,7 @@ NSMS_L(batch2):
         and          r13d, r14d
             vpxor    ymm2, ymm4, ymm2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 57
+        mov          r14d, ecx                                  /* round 57 */
         xor          r14d, r12d
             vpsrld   ymm4, ymm2, 31
         mov          r10d, r12d
@@ -983,18 +965,18 @@ NSMS_L(batch2):
             vpslld   ymm2, ymm2, 1
         and          r14d, r10d
         rorx         r10d, ecx, 2
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             vpxor    ymm2, ymm4, ymm2
         xor          r14d, r12d
             vpaddd   ymm4, ymm2, [rip + NSMS_L(K4x2) + 448]
-        mov          r9d, r10d                                  // round 58
+        mov          r9d, r10d                                  /* round 58 */
         xor          r9d, r12d
             vpsrldq  ymm7, ymm2, 4
             vmovdqu  [rax + 448], ymm4
         add          r11d, [rax + 448]
         add          r15d, [rax + 452]
         add          r8d, r11d
-        add          r12d, [rax + 460]                          // round 59
+        add          r12d, [rax + 460]                          /* round 59 */
         add          ebx, [rax + 456]
         add          r8d, r13d
         rorx         ecx, r8d, 27
@@ -1023,7 +1005,7 @@ NSMS_L(batch2):
         add          ecx, r12d
             vpsrld   ymm7, ymm4, 31
             vpslld   ymm4, ymm4, 1
-        mov          r12d, r8d                                  // round 60
+        mov          r12d, r8d                                  /* round 60 */
         xor          r12d, r14d
         rorx         r13d, r8d, 2
             vpxor    ymm4, ymm7, ymm4
@@ -1031,7 +1013,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm2, 4
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm4, ymm1
-        mov          ebx, ecx                                   // round 61
+        mov          ebx, ecx                                   /* round 61 */
         xor          ebx, r13d
             vpxor    ymm4, ymm4, ymm6
         xor          ebx, r14d
@@ -1039,7 +1021,7 @@ NSMS_L(batch2):
             vpxor    ymm3, ymm4, ymm3
             vpsrld   ymm4, ymm3, 31
             vpslld   ymm3, ymm3, 1
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             vpxor    ymm3, ymm4, ymm3
             vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 480]
             vpsrldq  ymm7, ymm3, 4
@@ -1050,7 +1032,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        mov          r12d, r8d                                  // round 62
+        mov          r12d, r8d                                  /* round 62 */
         xor          r12d, r11d
         add          r14d, [rax + 488]
         add          ecx, r15d
@@ -1058,7 +1040,7 @@ NSMS_L(batch2):
         rorx         r15d, ecx, 27
         rorx         ebx, r8d, 2
         add          r14d, r12d
-        mov          r12d, ecx                                  // round 63
+        mov          r12d, ecx                                  /* round 63 */
         xor          r12d, ebx
         add          r13d, [rax + 492]
         add          r15d, r14d
@@ -1066,7 +1048,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 2
         rorx         ecx, r15d, 27
         add          r13d, r12d
-        mov          r12d, r15d                                 // round 64
+        mov          r12d, r15d                                 /* round 64 */
         xor          r12d, r8d
         add          ecx, r13d
             vpxor    ymm4, ymm7, ymm2
@@ -1074,7 +1056,7 @@ NSMS_L(batch2):
         rorx         r13d, r15d, 2
         rorx         r14d, ecx, 27
             vpxor    ymm4, ymm4, ymm5
-        mov          r15d, ecx                                  // round 65
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r13d
             vpxor    ymm4, ymm4, ymm0
             vpsrld   ymm7, ymm4, 31
@@ -1088,7 +1070,7 @@ NSMS_L(batch2):
             vpxor    ymm0, ymm4, ymm0
             vpsrld   ymm4, ymm0, 31
             vpslld   ymm0, ymm0, 1
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpxor    ymm0, ymm4, ymm0
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 512]
             vpsrldq  ymm7, ymm0, 4
@@ -1099,7 +1081,7 @@ NSMS_L(batch2):
         add          r14d, r11d
         rorx         ecx, r14d, 27
         add          ebx, r15d
-        mov          r12d, r14d                                 // round 66
+        mov          r12d, r14d                                 /* round 66 */
         xor          r12d, r10d
         add          r8d, [rax + 520]
         add          ecx, ebx
@@ -1107,7 +1089,7 @@ NSMS_L(batch2):
         rorx         r14d, r14d, 2
         rorx         r15d, ecx, 27
         add          r8d, r12d
-        mov          r12d, ecx                                  // round 67
+        mov          r12d, ecx                                  /* round 67 */
         xor          r12d, r14d
         add          r13d, [rax + 524]
         add          r8d, r15d
@@ -1115,13 +1097,13 @@ NSMS_L(batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, r12d
-        mov          r12d, r8d                                  // round 68
+        mov          r12d, r8d                                  /* round 68 */
         xor          r12d, r15d
         add          ecx, r13d
         xor          r12d, r14d
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 69
+        mov          ebx, ecx                                   /* round 69 */
         xor          ebx, r13d
         xor          ebx, r15d
         rorx         r11d, ecx, 2
@@ -1137,7 +1119,7 @@ NSMS_L(batch2):
             vpxor    ymm1, ymm4, ymm1
             vpsrld   ymm4, ymm1, 31
             vpslld   ymm1, ymm1, 1
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpxor    ymm1, ymm4, ymm1
             vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 544]
             vpsrldq  ymm7, ymm1, 4
@@ -1148,7 +1130,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         ecx, r8d, 27
         add          r14d, ebx
-        mov          r12d, r8d                                  // round 70
+        mov          r12d, r8d                                  /* round 70 */
         xor          r12d, r11d
         add          r15d, [rax + 552]
         add          ecx, r14d
@@ -1156,20 +1138,20 @@ NSMS_L(batch2):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r12d
-        mov          r12d, ecx                                  // round 71
+        mov          r12d, ecx                                  /* round 71 */
         xor          r12d, r14d
         add          r13d, [rax + 556]
         add          r8d, r15d
         xor          r12d, r11d
         rorx         r15d, ecx, 2
-        rorx         ecx, r8d, 2                                // round 72
+        rorx         ecx, r8d, 2                                /* round 72 */
         rorx         ebx, r8d, 27
         add          r13d, r12d
         add          ebx, r13d
         rorx         r12d, ebx, 27
         xor          r8d, r15d
         xor          r8d, r14d
-        mov          r13d, ebx                                  // round 73
+        mov          r13d, ebx                                  /* round 73 */
         xor          r13d, ecx
         xor          r13d, r15d
         rorx         ebx, ebx, 2
@@ -1181,11 +1163,11 @@ NSMS_L(batch2):
             vpxor    ymm4, ymm7, ymm4
             vpalignr ymm4, ymm4, ymm1, 4
             vpxor    ymm0, ymm4, ymm0
-        mov          r10d, [rdi]                                // H = H + (a, b, ...)
+        mov          r10d, [rdi]                                /* H = H + (a, b, ...) */
             vpxor    ymm0, ymm0, ymm5
             vpxor    ymm0, ymm0, ymm2
             vpsrld   ymm2, ymm0, 31
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
             vpslld   ymm0, ymm0, 1
             vpxor    ymm0, ymm2, ymm0
@@ -1203,14 +1185,14 @@ NSMS_L(batch2):
         add          r8d, r12d
         rorx         r12d, r8d, 27
         add          r14d, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, ebx
         add          r15d, [rax + 584]
         add          r12d, r14d
         xor          r13d, ecx
         rorx         r14d, r8d, 2
         rorx         r8d, r12d, 27
-        mov          r11d, r12d                                 // round 75
+        mov          r11d, r12d                                 /* round 75 */
         xor          r11d, r14d
         add          r15d, r13d
         add          ecx, [rax + 588]
@@ -1219,13 +1201,13 @@ NSMS_L(batch2):
         rorx         r12d, r12d, 2
         rorx         r13d, r8d, 27
         add          ecx, r11d
-        mov          r15d, r8d                                  // round 76
+        mov          r15d, r8d                                  /* round 76 */
         xor          r15d, r12d
         add          ecx, r13d
         xor          r15d, r14d
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r11d, ecx                                  // round 77
+        mov          r11d, ecx                                  /* round 77 */
         xor          r11d, r13d
         xor          r11d, r12d
         rorx         ecx, ecx, 2
@@ -1256,7 +1238,7 @@ NSMS_L(batch2):
         add          r8d, ebx
         rorx         r15d, r8d, 27
         add          r14d, r11d
-        mov          ebx, r8d                                   // round 78
+        mov          ebx, r8d                                   /* round 78 */
         xor          ebx, ecx
         add          r12d, [rax + 616]
         add          r15d, r14d
@@ -1264,7 +1246,7 @@ NSMS_L(batch2):
         rorx         r14d, r8d, 2
         rorx         r8d, r15d, 27
         add          r12d, ebx
-        mov          ebx, r15d                                  // round 79
+        mov          ebx, r15d                                  /* round 79 */
         xor          ebx, r14d
         add          r10d, [rax + 620]
         add          r8d, r12d
@@ -1290,15 +1272,16 @@ NSMS_L(batch2):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(next_block_of_batch2):
 
-        // all rounds of the next block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -1306,14 +1289,14 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, r8d, 2
         xor          r13d, r14d
         add          r12d, r11d
-        add          r10d, [rbx + 4]                            // round 1
+        add          r10d, [rbx + 4]                            /* round 1 */
         mov          r14d, ecx
         and          r14d, r15d
         andn         r11d, ecx, r9d
         add          r12d, r13d
         rorx         r8d, ecx, 2
         xor          r14d, r11d
-        add          r9d, [rbx + 8]                             // round 2
+        add          r9d, [rbx + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
         add          r10d, r14d
         mov          r13d, r12d
@@ -1322,7 +1305,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         xor          r13d, r14d
         rorx         r12d, r12d, 2
-        add          r15d, [rbx + 12]                           // round 3
+        add          r15d, [rbx + 12]                           /* round 3 */
         rorx         r14d, ecx, 27
         add          r9d, r13d
         mov          r13d, ecx
@@ -1331,7 +1314,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, r9d
         xor          r13d, r11d
         rorx         r11d, ecx, 2
-        add          r8d, [rbx + 32]                            // round 4
+        add          r8d, [rbx + 32]                            /* round 4 */
         rorx         ecx, r14d, 27
         add          r15d, r13d
         mov          r13d, r14d
@@ -1340,7 +1323,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r15d
         xor          r13d, r10d
         rorx         r14d, r14d, 2
-        add          r12d, [rbx + 36]                           // round 5
+        add          r12d, [rbx + 36]                           /* round 5 */
         rorx         r15d, ecx, 27
         add          r8d, r13d
         mov          r13d, ecx
@@ -1349,7 +1332,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         xor          r13d, r10d
         rorx         r15d, ecx, 2
-        add          r11d, [rbx + 40]                           // round 6
+        add          r11d, [rbx + 40]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d
@@ -1358,7 +1341,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         xor          r13d, r10d
         rorx         r12d, r8d, 2
-        add          r14d, [rbx + 44]                           // round 7
+        add          r14d, [rbx + 44]                           /* round 7 */
         rorx         r8d, ecx, 27
         add          r11d, r13d
         mov          r13d, ecx
@@ -1367,7 +1350,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         xor          r13d, r10d
         rorx         r11d, ecx, 2
-        add          r15d, [rbx + 64]                           // round 8
+        add          r15d, [rbx + 64]                           /* round 8 */
         rorx         ecx, r8d, 27
         add          r14d, r13d
         mov          r13d, r8d
@@ -1376,7 +1359,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         xor          r13d, r10d
         rorx         r14d, r8d, 2
-        add          r12d, [rbx + 68]                           // round 9
+        add          r12d, [rbx + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx
@@ -1385,7 +1368,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         xor          r13d, r10d
         rorx         r15d, ecx, 2
-        add          r11d, [rbx + 72]                           // round 10
+        add          r11d, [rbx + 72]                           /* round 10 */
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d
@@ -1394,7 +1377,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         xor          r13d, r10d
         rorx         r12d, r8d, 2
-        add          r14d, [rbx + 76]                           // round 11
+        add          r14d, [rbx + 76]                           /* round 11 */
         rorx         r8d, ecx, 27
         add          r11d, r13d
         mov          r13d, ecx
@@ -1403,7 +1386,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         xor          r13d, r10d
         rorx         r11d, ecx, 2
-        add          r15d, [rbx + 96]                           // round 12
+        add          r15d, [rbx + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r14d, r13d
         mov          r13d, r8d
@@ -1412,7 +1395,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         xor          r13d, r10d
         rorx         r14d, r8d, 2
-        add          r12d, [rbx + 100]                          // round 13
+        add          r12d, [rbx + 100]                          /* round 13 */
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx
@@ -1421,7 +1404,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         xor          r13d, r10d
         rorx         r15d, ecx, 2
-        add          r11d, [rbx + 104]                          // round 14
+        add          r11d, [rbx + 104]                          /* round 14 */
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d
@@ -1430,7 +1413,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         xor          r13d, r10d
         rorx         r12d, r8d, 2
-        add          r14d, [rbx + 108]                          // round 15
+        add          r14d, [rbx + 108]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          r11d, r13d
         mov          r13d, ecx
@@ -1439,7 +1422,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         xor          r13d, r10d
         rorx         r11d, ecx, 2
-        add          r15d, [rbx + 128]                          // round 16
+        add          r15d, [rbx + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r14d, r13d
         mov          r13d, r8d
@@ -1448,7 +1431,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         xor          r13d, r10d
         rorx         r14d, r8d, 2
-        add          r12d, [rbx + 132]                          // round 17
+        add          r12d, [rbx + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx
@@ -1457,7 +1440,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         xor          r13d, r10d
         rorx         r15d, ecx, 2
-        add          r11d, [rbx + 136]                          // round 18
+        add          r11d, [rbx + 136]                          /* round 18 */
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d
@@ -1466,7 +1449,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         xor          r13d, r10d
         rorx         r12d, r8d, 2
-        add          r14d, [rbx + 140]                          // round 19
+        add          r14d, [rbx + 140]                          /* round 19 */
         rorx         r8d, ecx, 27
         add          r11d, r13d
         mov          r13d, ecx
@@ -1475,7 +1458,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         xor          r13d, r10d
         rorx         r11d, ecx, 2
-        add          r15d, [rbx + 160]                          // round 20
+        add          r15d, [rbx + 160]                          /* round 20 */
         rorx         ecx, r8d, 27
         mov          r10d, r8d
         xor          r10d, r11d
@@ -1485,7 +1468,7 @@ NSMS_L(next_block_of_batch2):
         xor          r10d, r12d
         rorx         r8d, ecx, 27
         add          r15d, r10d
-        mov          r14d, ecx                                  // round 21
+        mov          r14d, ecx                                  /* round 21 */
         xor          r14d, r13d
         add          r12d, [rbx + 164]
         add          r8d, r15d
@@ -1493,7 +1476,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r14d
-        mov          r14d, r8d                                  // round 22
+        mov          r14d, r8d                                  /* round 22 */
         xor          r14d, r15d
         add          r11d, [rbx + 168]
         add          ecx, r12d
@@ -1501,7 +1484,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r11d, r14d
-        mov          r14d, ecx                                  // round 23
+        mov          r14d, ecx                                  /* round 23 */
         xor          r14d, r12d
         add          r13d, [rbx + 172]
         add          r8d, r11d
@@ -1509,7 +1492,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, r14d
-        mov          r14d, r8d                                  // round 24
+        mov          r14d, r8d                                  /* round 24 */
         xor          r14d, r11d
         add          r15d, [rbx + 192]
         add          ecx, r13d
@@ -1517,7 +1500,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r14d
-        mov          r14d, ecx                                  // round 25
+        mov          r14d, ecx                                  /* round 25 */
         xor          r14d, r13d
         add          r12d, [rbx + 196]
         add          r8d, r15d
@@ -1525,7 +1508,7 @@ NSMS_L(next_block_of_batch2):
         rorx         ecx, r8d, 27
         xor          r14d, r11d
         add          r12d, r14d
-        mov          r14d, r8d                                  // round 26
+        mov          r14d, r8d                                  /* round 26 */
         xor          r14d, r15d
         add          r11d, [rbx + 200]
         add          ecx, r12d
@@ -1533,7 +1516,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r11d, r14d
-        mov          r14d, ecx                                  // round 27
+        mov          r14d, ecx                                  /* round 27 */
         xor          r14d, r12d
         add          r13d, [rbx + 204]
         add          r8d, r11d
@@ -1541,7 +1524,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, r14d
-        add          r15d, [rbx + 224]                          // round 28
+        add          r15d, [rbx + 224]                          /* round 28 */
         mov          r14d, r8d
         xor          r14d, r11d
         add          ecx, r13d
@@ -1549,7 +1532,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r14d
-        mov          r14d, ecx                                  // round 29
+        mov          r14d, ecx                                  /* round 29 */
         xor          r14d, r13d
         add          r12d, [rbx + 228]
         add          r8d, r15d
@@ -1557,7 +1540,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r14d
-        mov          r14d, r8d                                  // round 30
+        mov          r14d, r8d                                  /* round 30 */
         xor          r14d, r15d
         add          r11d, [rbx + 232]
         add          ecx, r12d
@@ -1565,7 +1548,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r11d, r14d
-        mov          r14d, ecx                                  // round 31
+        mov          r14d, ecx                                  /* round 31 */
         xor          r14d, r12d
         add          r13d, [rbx + 236]
         add          r8d, r11d
@@ -1573,7 +1556,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, r14d
-        mov          r14d, r8d                                  // round 32
+        mov          r14d, r8d                                  /* round 32 */
         xor          r14d, r11d
         add          r15d, [rbx + 256]
         add          ecx, r13d
@@ -1581,7 +1564,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r14d
-        mov          r14d, ecx                                  // round 33
+        mov          r14d, ecx                                  /* round 33 */
         xor          r14d, r13d
         add          r12d, [rbx + 260]
         add          r8d, r15d
@@ -1589,7 +1572,7 @@ NSMS_L(next_block_of_batch2):
         xor          r14d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        mov          r10d, r8d                                  // round 34
+        mov          r10d, r8d                                  /* round 34 */
         xor          r10d, r14d
         add          r11d, [rbx + 264]
         add          r15d, r12d
@@ -1597,7 +1580,7 @@ NSMS_L(next_block_of_batch2):
         rorx         ecx, r8d, 2
         rorx         r8d, r15d, 27
         add          r11d, r10d
-        mov          r12d, r15d                                 // round 35
+        mov          r12d, r15d                                 /* round 35 */
         xor          r12d, ecx
         add          r13d, [rbx + 268]
         add          r8d, r11d
@@ -1605,7 +1588,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, r15d, 2
         rorx         r11d, r8d, 27
         add          r13d, r12d
-        mov          r12d, r8d                                  // round 36
+        mov          r12d, r8d                                  /* round 36 */
         xor          r12d, r15d
         add          r14d, [rbx + 288]
         add          r11d, r13d
@@ -1613,20 +1596,20 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r8d, 2
         rorx         r8d, r11d, 27
         add          r14d, r12d
-        mov          r12d, r11d                                 // round 37
+        mov          r12d, r11d                                 /* round 37 */
         xor          r12d, r13d
         add          ecx, [rbx + 292]
         add          r8d, r14d
         xor          r12d, r15d
         rorx         r14d, r11d, 2
         rorx         r11d, r8d, 27
-        mov          r10d, r8d                                  // round 38
+        mov          r10d, r8d                                  /* round 38 */
         xor          r10d, r14d
         add          r15d, [rbx + 296]
         xor          r10d, r13d
         rorx         r9d, r8d, 2
         add          r15d, r10d
-        add          r13d, [rbx + 300]                          // round 39
+        add          r13d, [rbx + 300]                          /* round 39 */
         add          ecx, r12d
         add          ecx, r11d
         rorx         r8d, ecx, 27
@@ -1637,7 +1620,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, r12d
-        mov          r12d, r8d                                  // round 40
+        mov          r12d, r8d                                  /* round 40 */
         xor          r12d, r15d
         mov          r11d, r15d
         xor          r11d, r9d
@@ -1646,7 +1629,7 @@ NSMS_L(next_block_of_batch2):
         and          r12d, r11d
         add          r14d, [rbx + 320]
         rorx         r8d, ecx, 27
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, r13d
         mov          r10d, r13d
         xor          r10d, r15d
@@ -1657,7 +1640,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         add          r8d, r12d
         xor          r11d, r13d
-        add          r15d, [rbx + 328]                          // round 42
+        add          r15d, [rbx + 328]                          /* round 42 */
         rorx         ecx, r8d, 27
         add          r9d, r11d
         mov          r12d, r8d
@@ -1665,7 +1648,7 @@ NSMS_L(next_block_of_batch2):
         mov          r11d, r14d
         xor          r11d, r13d
         add          ecx, r9d
-        add          r13d, [rbx + 332]                          // round 43
+        add          r13d, [rbx + 332]                          /* round 43 */
         rorx         r10d, r8d, 2
         and          r12d, r11d
         mov          r11d, ecx
@@ -1678,7 +1661,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r9d, ecx, 2
         add          r8d, r15d
         xor          r11d, r10d
-        add          r14d, [rbx + 352]                          // round 44
+        add          r14d, [rbx + 352]                          /* round 44 */
         add          r8d, r12d
         rorx         ecx, r8d, 27
         add          r13d, r11d
@@ -1691,13 +1674,13 @@ NSMS_L(next_block_of_batch2):
         and          r12d, r13d
         rorx         r8d, ecx, 27
         xor          r12d, r9d
-        add          r10d, [rbx + 356]                          // round 45
+        add          r10d, [rbx + 356]                          /* round 45 */
         add          r8d, r14d
         mov          r13d, ecx
         xor          r13d, r15d
         mov          r14d, r15d
         xor          r14d, r9d
-        add          r9d, [rbx + 360]                           // round 46
+        add          r9d, [rbx + 360]                           /* round 46 */
         add          r8d, r12d
         and          r13d, r14d
         rorx         r12d, ecx, 2
@@ -1710,7 +1693,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r8d, r8d, 2
         add          r10d, r13d
         and          r14d, r11d
-        add          r15d, [rbx + 364]                          // round 47
+        add          r15d, [rbx + 364]                          /* round 47 */
         add          ecx, r10d
         rorx         r13d, ecx, 27
         mov          r11d, ecx
@@ -1721,7 +1704,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, r13d
         and          r11d, r10d
         rorx         r13d, ecx, 2
-        add          r12d, [rbx + 384]                          // round 48
+        add          r12d, [rbx + 384]                          /* round 48 */
         add          r14d, r9d
         xor          r11d, r8d
         rorx         ecx, r14d, 27
@@ -1733,7 +1716,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r15d
         rorx         r14d, r14d, 2
         and          r11d, r10d
-        add          r8d, [rbx + 388]                           // round 49
+        add          r8d, [rbx + 388]                           /* round 49 */
         rorx         r15d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r14d
@@ -1743,7 +1726,7 @@ NSMS_L(next_block_of_batch2):
         and          r10d, r9d
         add          r12d, r15d
         rorx         r15d, ecx, 2
-        add          r13d, [rbx + 392]                          // round 50
+        add          r13d, [rbx + 392]                          /* round 50 */
         add          r11d, r12d
         xor          r10d, r14d
         rorx         ecx, r11d, 27
@@ -1755,7 +1738,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r8d
         rorx         r11d, r11d, 2
         and          r12d, r10d
-        add          r14d, [rbx + 396]                          // round 51
+        add          r14d, [rbx + 396]                          /* round 51 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1765,7 +1748,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         and          r10d, r9d
         rorx         r13d, ecx, 2
-        add          r15d, [rbx + 416]                          // round 52
+        add          r15d, [rbx + 416]                          /* round 52 */
         add          r8d, r12d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1777,7 +1760,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          r12d, r10d
-        add          r11d, [rbx + 420]                          // round 53
+        add          r11d, [rbx + 420]                          /* round 53 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r14d
@@ -1786,7 +1769,7 @@ NSMS_L(next_block_of_batch2):
         xor          r12d, r13d
         add          r8d, r15d
         and          r10d, r9d
-        add          r13d, [rbx + 424]                          // round 54
+        add          r13d, [rbx + 424]                          /* round 54 */
         rorx         r15d, ecx, 2
         add          r8d, r12d
         xor          r10d, r14d
@@ -1800,7 +1783,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         and          r12d, r10d
         rorx         r8d, ecx, 27
-        add          r14d, [rbx + 428]                          // round 55
+        add          r14d, [rbx + 428]                          /* round 55 */
         mov          r11d, ecx
         xor          r11d, r9d
         xor          r12d, r15d
@@ -1810,7 +1793,7 @@ NSMS_L(next_block_of_batch2):
         and          r11d, r10d
         rorx         r13d, ecx, 2
         add          r8d, r12d
-        add          r15d, [rbx + 448]                          // round 56
+        add          r15d, [rbx + 448]                          /* round 56 */
         xor          r11d, r9d
         rorx         ecx, r8d, 27
         add          r14d, r11d
@@ -1821,7 +1804,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          r12d, r11d
-        add          r9d, [rbx + 452]                           // round 57
+        add          r9d, [rbx + 452]                           /* round 57 */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r14d
@@ -1831,7 +1814,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        add          r13d, [rbx + 456]                          // round 58
+        add          r13d, [rbx + 456]                          /* round 58 */
         add          r8d, r12d
         xor          r11d, r14d
         rorx         ecx, r8d, 27
@@ -1843,7 +1826,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r9d
         rorx         r10d, r8d, 2
         and          r12d, r11d
-        add          r14d, [rbx + 460]                          // round 59
+        add          r14d, [rbx + 460]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r10d
@@ -1853,7 +1836,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         and          r11d, r9d
         rorx         r13d, ecx, 2
-        add          r15d, [rbx + 480]                          // round 60
+        add          r15d, [rbx + 480]                          /* round 60 */
         add          r8d, r12d
         xor          r11d, r10d
         rorx         ecx, r8d, 27
@@ -1865,7 +1848,7 @@ NSMS_L(next_block_of_batch2):
         xor          r12d, r10d
         rorx         r8d, ecx, 27
         add          r15d, r12d
-        mov          r12d, ecx                                  // round 61
+        mov          r12d, ecx                                  /* round 61 */
         xor          r12d, r11d
         xor          r12d, r13d
         add          r10d, [rbx + 484]
@@ -1873,7 +1856,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r12d
-        mov          r12d, r8d                                  // round 62
+        mov          r12d, r8d                                  /* round 62 */
         xor          r12d, r14d
         add          r13d, [rbx + 488]
         add          ecx, r10d
@@ -1881,7 +1864,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, r12d
-        mov          r12d, ecx                                  // round 63
+        mov          r12d, ecx                                  /* round 63 */
         xor          r12d, r15d
         add          r11d, [rbx + 492]
         add          r8d, r13d
@@ -1889,7 +1872,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        mov          r12d, r8d                                  // round 64
+        mov          r12d, r8d                                  /* round 64 */
         xor          r12d, r13d
         add          r14d, [rbx + 512]
         add          ecx, r11d
@@ -1897,7 +1880,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        mov          r12d, ecx                                  // round 65
+        mov          r12d, ecx                                  /* round 65 */
         xor          r12d, r11d
         add          r15d, [rbx + 516]
         add          r8d, r14d
@@ -1905,7 +1888,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r12d
-        mov          r12d, r8d                                  // round 66
+        mov          r12d, r8d                                  /* round 66 */
         xor          r12d, r14d
         add          r13d, [rbx + 520]
         add          ecx, r15d
@@ -1913,7 +1896,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, r12d
-        mov          r12d, ecx                                  // round 67
+        mov          r12d, ecx                                  /* round 67 */
         xor          r12d, r15d
         add          r11d, [rbx + 524]
         add          r8d, r13d
@@ -1921,7 +1904,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        mov          r12d, r8d                                  // round 68
+        mov          r12d, r8d                                  /* round 68 */
         xor          r12d, r13d
         add          r14d, [rbx + 544]
         add          ecx, r11d
@@ -1929,13 +1912,13 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        mov          r12d, ecx                                  // round 69
+        mov          r12d, ecx                                  /* round 69 */
         xor          r12d, r11d
         add          r15d, [rbx + 548]
         add          r8d, r14d
         xor          r12d, r13d
         rorx         r14d, ecx, 2
-        rorx         ecx, r8d, 2                                // round 70
+        rorx         ecx, r8d, 2                                /* round 70 */
         rorx         r10d, r8d, 27
         add          r15d, r12d
         xor          r8d, r14d
@@ -1944,7 +1927,7 @@ NSMS_L(next_block_of_batch2):
         xor          r8d, r11d
         rorx         r12d, r10d, 27
         add          r8d, r13d
-        mov          r13d, r10d                                 // round 71
+        mov          r13d, r10d                                 /* round 71 */
         xor          r13d, ecx
         add          r11d, [rbx + 556]
         add          r8d, r12d
@@ -1952,7 +1935,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r10d, 2
         rorx         r15d, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r12d
         add          r14d, [rbx + 576]
         add          r15d, r11d
@@ -1960,7 +1943,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, r15d, 27
         add          r14d, r13d
-        mov          r13d, r15d                                 // round 73
+        mov          r13d, r15d                                 /* round 73 */
         xor          r13d, r11d
         add          ecx, [rbx + 580]
         add          r8d, r14d
@@ -1968,7 +1951,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r15d, 2
         rorx         r15d, r8d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r14d
         add          r12d, [rbx + 584]
         add          ecx, r15d
@@ -1976,7 +1959,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r15d
         add          r11d, [rbx + 588]
         add          r8d, r12d
@@ -1984,7 +1967,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r12d
         add          r14d, [rbx + 608]
         add          ecx, r11d
@@ -1992,7 +1975,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 77
+        mov          r13d, ecx                                  /* round 77 */
         xor          r13d, r11d
         add          r15d, [rbx + 612]
         add          r8d, r14d
@@ -2000,23 +1983,23 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r13d
-        mov          r13d, r8d                                  // round 78
+        mov          r13d, r8d                                  /* round 78 */
         xor          r13d, r14d
         add          r12d, [rbx + 616]
         add          ecx, r15d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
         rorx         r8d, ecx, 27
         add          r12d, r13d
-        mov          r13d, ecx                                  // round 79
+        mov          r13d, ecx                                  /* round 79 */
         xor          r13d, r10d
         add          r15d, [rbx + 620]
         add          r8d, r12d
         xor          r13d, r14d
         mov          r12d, [rdi + 12]
         rorx         r9d, ecx, 2
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          r15d, r11d
         add          rdx, -1
         add          rbx, 16
@@ -2039,34 +2022,34 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebx, r8d                                   // round 0
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebx, r8d                                   /* round 0 */
         and          ebx, r9d
         rorx         ebp, ecx, 27
         andn         r12d, r8d, r10d
@@ -2075,13 +2058,13 @@ NSMS_L(batch1):
         xor          ebx, r12d
         add          ebp, r11d
         add          ebp, ebx
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
         mov          ebx, ecx
         and          ebx, r13d
         andn         r12d, ecx, r9d
         rorx         r8d, ecx, 2
         xor          ebx, r12d
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebp, 27
         add          r10d, ebx
         add          ecx, r10d
@@ -2089,7 +2072,7 @@ NSMS_L(batch1):
         and          ebx, r8d
         andn         r12d, ebp, r13d
         rorx         ebp, ebp, 2
-        add          r13d, [rax + 12]                           // round 3
+        add          r13d, [rax + 12]                           /* round 3 */
         xor          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
@@ -2098,7 +2081,7 @@ NSMS_L(batch1):
         add          r14d, r9d
         andn         ebx, ecx, r8d
         xor          r12d, ebx
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ebx, r14d, 27
         add          r13d, r12d
         add          ebx, r13d
@@ -2111,8 +2094,8 @@ NSMS_L(batch1):
         rorx         r12d, ebx, 27
         add          r8d, r15d
         add          r8d, r12d
-        add          ebp, [rax + 20]                            // round 5
-        mov          r12d, r13d                                 // round 6
+        add          ebp, [rax + 20]                            /* round 5 */
+        mov          r12d, r13d                                 /* round 6 */
         add          r12d, [rax + 24]
         mov          r14d, ebx
         and          r14d, ecx
@@ -2126,9 +2109,9 @@ NSMS_L(batch1):
         add          ebp, r14d
         xor          r13d, r11d
         rorx         r14d, r8d, 2
-            vpalignr xmm4, xmm1, xmm0, 8                        // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         add          r15d, ebp
-        add          ecx, [rax + 28]                            // round 7
+        add          ecx, [rax + 28]                            /* round 7 */
         rorx         r8d, r15d, 27
         add          r12d, r13d
         add          r8d, r12d
@@ -2154,18 +2137,18 @@ NSMS_L(batch1):
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
             vmovdqu  [rax + 64], xmm4
         rorx         r13d, r8d, 27
-            vpsrldq  xmm4, xmm0, 4                              // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpsrldq  xmm4, xmm0, 4                              /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             vpxor    xmm4, xmm4, xmm3
         add          ecx, ebp
         add          ecx, r13d
-        andn         ebp, ecx, r12d                             // round 9
+        andn         ebp, ecx, r12d                             /* round 9 */
             vpalignr xmm5, xmm2, xmm1, 8
         mov          r13d, r14d
         add          r13d, [rax + 36]
             vpxor    xmm4, xmm4, xmm5
         rorx         r15d, ecx, 2
             vpxor    xmm4, xmm4, xmm1
-        mov          r11d, r12d                                 // round 10
+        mov          r11d, r12d                                 /* round 10 */
         add          r11d, [rax + 40]
             vpsrld   xmm6, xmm4, 31
             vpslld   xmm4, xmm4, 1
@@ -2175,7 +2158,7 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
-        add          ebx, [rax + 32]                            // round 8
+        add          ebx, [rax + 32]                            /* round 8 */
             vpslld   xmm1, xmm1, 1
         and          r12d, r8d
             vpxor    xmm1, xmm4, xmm1
@@ -2183,7 +2166,7 @@ NSMS_L(batch1):
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
             vmovdqu  [rax + 80], xmm4
         xor          r12d, r14d
-            vpsrldq  xmm4, xmm1, 4                              // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpsrldq  xmm4, xmm1, 4                              /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             vpxor    xmm4, xmm4, xmm0
             vpalignr xmm5, xmm3, xmm2, 8
         rorx         r14d, ecx, 27
@@ -2192,9 +2175,9 @@ NSMS_L(batch1):
         and          ecx, r10d
         xor          ecx, ebp
         add          ecx, r13d
-        mov          ebp, r10d                                  // round 11
+        mov          ebp, r10d                                  /* round 11 */
         add          ebp, [rax + 44]
-        mov          r8d, r15d                                  // round 12
+        mov          r8d, r15d                                  /* round 12 */
         add          r8d, [rax + 48]
         add          ebx, r12d
         add          r14d, ebx
@@ -2207,7 +2190,7 @@ NSMS_L(batch1):
         rorx         r12d, r14d, 2
         rorx         r13d, ecx, 27
         rorx         r14d, ecx, 2
-        mov          r10d, r12d                                 // round 13
+        mov          r10d, r12d                                 /* round 13 */
         add          r10d, [rax + 52]
             vpxor    xmm4, xmm4, xmm2
             vpsrld   xmm6, xmm4, 31
@@ -2237,14 +2220,14 @@ NSMS_L(batch1):
         add          r8d, ebx
         rorx         ebx, r8d, 27
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 14
+        mov          ebx, r8d                                   /* round 14 */
         and          ebx, r12d
         add          r14d, [rax + 56]
         andn         ebp, r8d, r13d
         xor          ebx, ebp
             vpxor    xmm4, xmm4, xmm0
         rorx         ebp, r8d, 2
-        add          r13d, [rax + 60]                           // round 15
+        add          r13d, [rax + 60]                           /* round 15 */
         rorx         r8d, ecx, 27
         rorx         r15d, ecx, 2
             vpxor    xmm4, xmm4, xmm5
@@ -2259,14 +2242,14 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 27
         mov          r14d, ecx
         and          r14d, ebp
-            vpsrldq  xmm4, xmm2, 4                              // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpsrldq  xmm4, xmm2, 4                              /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         andn         ecx, ecx, r12d
             vpxor    xmm4, xmm4, xmm1
         xor          ecx, r14d
         add          ecx, r13d
         add          ecx, ebx
             vpalignr xmm5, xmm0, xmm3, 8
-        mov          ebx, r8d                                   // round 16
+        mov          ebx, r8d                                   /* round 16 */
         and          ebx, r15d
         add          r12d, [rax + 64]
             vpxor    xmm4, xmm4, xmm5
@@ -2274,7 +2257,7 @@ NSMS_L(batch1):
         xor          ebx, r13d
         rorx         r13d, r8d, 2
             vpxor    xmm4, xmm4, xmm3
-        add          ebp, [rax + 68]                            // round 17
+        add          ebp, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
             vpsrld   xmm6, xmm4, 31
         add          r12d, ebx
@@ -2291,23 +2274,23 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm4, xmm1
         add          ebp, ebx
         add          ecx, ebp
-        mov          ebx, r13d                                  // round 19
+        mov          ebx, r13d                                  /* round 19 */
         add          ebx, [rax + 76]
             vpxor    xmm4, xmm4, xmm5
         andn         ebp, ecx, r12d
         rorx         r14d, ecx, 2
-        mov          r11d, r12d                                 // round 20
+        mov          r11d, r12d                                 /* round 20 */
         add          r11d, [rax + 80]
             vpxor    xmm3, xmm4, xmm3
             vpslld   xmm4, xmm3, 1
-        mov          r10d, r14d                                 // round 22
+        mov          r10d, r14d                                 /* round 22 */
         add          r10d, [rax + 88]
             vpsrld   xmm3, xmm3, 31
             vpxor    xmm3, xmm3, xmm4
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
             vmovdqu  [rax + 112], xmm4
-        add          r15d, [rax + 72]                           // round 18
-            vpsrldq  xmm4, xmm3, 4                              // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        add          r15d, [rax + 72]                           /* round 18 */
+            vpsrldq  xmm4, xmm3, 4                              /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             vpxor    xmm4, xmm4, xmm2
             vpalignr xmm5, xmm1, xmm0, 8
             vpxor    xmm4, xmm4, xmm5
@@ -2325,7 +2308,7 @@ NSMS_L(batch1):
         and          r13d, r8d
         xor          r13d, ebp
         add          ebx, r13d
-        mov          ebp, r8d                                   // round 21
+        mov          ebp, r8d                                   /* round 21 */
         add          ebp, [rax + 84]
             vpxor    xmm4, xmm4, xmm5
         rorx         r13d, ecx, 27
@@ -2347,21 +2330,21 @@ NSMS_L(batch1):
         rorx         r14d, ecx, 27
         add          r8d, r11d
         add          ebp, r12d
-        mov          ecx, ebx                                   // round 23
+        mov          ecx, ebx                                   /* round 23 */
         add          ecx, [rax + 92]
-        mov          r12d, r13d                                 // round 24
+        mov          r12d, r13d                                 /* round 24 */
         add          r12d, [rax + 96]
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
             vmovdqu  [rax + 128], xmm4
-            vpalignr xmm4, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-            vpalignr xmm5, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm4, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
+            vpalignr xmm5, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         add          r8d, r14d
         rorx         r14d, r8d, 27
         rorx         r15d, r8d, 2
         xor          r8d, r13d
         xor          r8d, ebx
         add          r8d, r10d
-        mov          ebx, r15d                                  // round 25
+        mov          ebx, r15d                                  /* round 25 */
         add          ebx, [rax + 100]
             vpsrldq  xmm6, xmm0, 4
             vpxor    xmm6, xmm6, xmm3
@@ -2373,7 +2356,7 @@ NSMS_L(batch1):
         xor          r14d, r15d
         xor          r14d, r13d
         add          ecx, r14d
-        mov          r13d, r11d                                 // round 26
+        mov          r13d, r11d                                 /* round 26 */
         add          r13d, [rax + 104]
             vpslld   xmm7, xmm6, 1
             vpsrld   xmm6, xmm6, 31
@@ -2384,7 +2367,7 @@ NSMS_L(batch1):
         xor          r8d, r11d
         xor          r8d, r15d
         add          r8d, r12d
-        mov          r12d, r14d                                 // round 27
+        mov          r12d, r14d                                 /* round 27 */
         add          r12d, [rax + 108]
             vpalignr xmm6, xmm6, xmm0, 4
         add          ecx, ebp
@@ -2401,7 +2384,7 @@ NSMS_L(batch1):
         xor          r8d, r15d
         xor          r8d, r14d
         add          r8d, r13d
-        mov          r13d, ebp                                  // round 29
+        mov          r13d, ebp                                  /* round 29 */
         add          r13d, [rax + 116]
             vpxor    xmm1, xmm5, xmm1
             vpsrld   xmm5, xmm1, 31
@@ -2412,7 +2395,7 @@ NSMS_L(batch1):
         xor          ecx, ebp
         xor          ecx, r15d
         add          ecx, r12d
-        mov          r12d, r14d                                 // round 30
+        mov          r12d, r14d                                 /* round 30 */
         add          r12d, [rax + 120]
             vpxor    xmm1, xmm5, xmm1
             vpsrldq  xmm5, xmm1, 4
@@ -2435,23 +2418,23 @@ NSMS_L(batch1):
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
             vmovdqu  [rax + 160], xmm4
             vmovdqu  [rax + 144], xmm5
-        add          r15d, [rax + 112]                          // round 28
+        add          r15d, [rax + 112]                          /* round 28 */
         add          ecx, ebx
         rorx         ebx, ecx, 2
-        mov          r11d, ebx                                  // round 32
+        mov          r11d, ebx                                  /* round 32 */
         add          r11d, [rax + 128]
         rorx         r10d, r8d, 2
         mov          r9d, ecx
         xor          r9d, r10d
         xor          r9d, r14d
         add          r13d, r9d
-        mov          r9d, r10d                                  // round 31
+        mov          r9d, r10d                                  /* round 31 */
         add          r9d, [rax + 124]
         rorx         ecx, ecx, 27
         xor          r8d, r14d
         xor          r8d, ebp
         add          r8d, r15d
-            vpsrldq  xmm4, xmm2, 4                              // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpsrldq  xmm4, xmm2, 4                              /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             vpxor    xmm4, xmm4, xmm1
             vpalignr xmm5, xmm0, xmm3, 8
         add          r8d, ecx
@@ -2460,12 +2443,12 @@ NSMS_L(batch1):
         xor          r8d, ebx
         xor          r8d, r10d
         add          r8d, r12d
-        mov          r12d, ebp                                  // round 33
+        mov          r12d, ebp                                  /* round 33 */
         add          r12d, [rax + 132]
         add          ecx, r13d
         rorx         r13d, ecx, 27
         rorx         r14d, ecx, 2
-        mov          r15d, r14d                                 // round 34
+        mov          r15d, r14d                                 /* round 34 */
         add          r15d, [rax + 136]
         xor          ecx, ebp
         xor          ecx, ebx
@@ -2477,12 +2460,12 @@ NSMS_L(batch1):
         xor          r13d, ebp
         rorx         r8d, r8d, 2
         add          r11d, r13d
-        mov          ebp, r8d                                   // round 35
+        mov          ebp, r8d                                   /* round 35 */
         add          ebp, [rax + 140]
         add          ecx, ebx
         rorx         ebx, ecx, 27
         rorx         r13d, ecx, 2
-        mov          r10d, r13d                                 // round 36
+        mov          r10d, r13d                                 /* round 36 */
         add          r10d, [rax + 144]
         xor          ecx, r8d
         xor          ecx, r14d
@@ -2495,7 +2478,7 @@ NSMS_L(batch1):
         xor          r8d, r14d
         rorx         ebx, ebx, 27
         add          r8d, r15d
-        mov          r14d, r12d                                 // round 37
+        mov          r14d, r12d                                 /* round 37 */
         add          r14d, [rax + 148]
             vpxor    xmm4, xmm4, xmm3
             vpsrld   xmm6, xmm4, 31
@@ -2512,10 +2495,10 @@ NSMS_L(batch1):
         xor          r8d, ebx
         xor          r8d, r12d
         add          r8d, r10d
-        mov          r12d, ebx                                  // round 38
+        mov          r12d, ebx                                  /* round 38 */
         add          r12d, [rax + 152]
             vpxor    xmm4, xmm6, xmm4
-        mov          r15d, ebp                                  // round 39
+        mov          r15d, ebp                                  /* round 39 */
         add          r15d, [rax + 156]
             vpalignr xmm4, xmm4, xmm2, 4
             vpxor    xmm4, xmm4, xmm1
@@ -2527,7 +2510,7 @@ NSMS_L(batch1):
         xor          ecx, ebp
         xor          ecx, ebx
         add          ecx, r14d
-        mov          ebx, r11d                                  // round 40
+        mov          ebx, r11d                                  /* round 40 */
         add          ebx, [rax + 160]
         add          r8d, r13d
         rorx         r13d, r8d, 27
@@ -2538,7 +2521,7 @@ NSMS_L(batch1):
             vpsrld   xmm4, xmm3, 31
             vpslld   xmm3, xmm3, 1
             vpxor    xmm3, xmm4, xmm3
-        mov          ebp, r14d                                  // round 41
+        mov          ebp, r14d                                  /* round 41 */
         add          ebp, [rax + 164]
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
             vmovdqu  [rax + 176], xmm4
@@ -2550,9 +2533,9 @@ NSMS_L(batch1):
         xor          ecx, r14d
         xor          ecx, r11d
         add          ecx, r15d
-        mov          r14d, r13d                                 // round 42
+        mov          r14d, r13d                                 /* round 42 */
         add          r14d, [rax + 168]
-            vpalignr xmm4, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             vpsrldq  xmm5, xmm3, 4
             vpxor    xmm5, xmm5, xmm2
             vpxor    xmm5, xmm5, xmm4
@@ -2564,7 +2547,7 @@ NSMS_L(batch1):
         xor          r8d, r13d
         and          r8d, r10d
         xor          r8d, r13d
-        mov          r13d, r15d                                 // round 43
+        mov          r13d, r15d                                 /* round 43 */
         add          r13d, [rax + 172]
             vpxor    xmm5, xmm5, xmm0
             vpsrld   xmm6, xmm5, 31
@@ -2597,7 +2580,7 @@ NSMS_L(batch1):
         xor          r14d, ebp
         and          r14d, r15d
         rorx         r15d, ecx, 2
-        mov          r11d, r15d                                 // round 44
+        mov          r11d, r15d                                 /* round 44 */
         xor          r11d, ebp
         add          r12d, [rax + 176]
         add          r8d, ebx
@@ -2607,7 +2590,7 @@ NSMS_L(batch1):
             vpalignr xmm5, xmm5, xmm3, 4
         add          ecx, r13d
         rorx         ebx, r8d, 2
-        mov          r13d, ebx                                  // round 45
+        mov          r13d, ebx                                  /* round 45 */
         xor          r13d, r15d
         xor          r8d, r15d
         and          r8d, r11d
@@ -2619,7 +2602,7 @@ NSMS_L(batch1):
         xor          r8d, r15d
             vpxor    xmm0, xmm4, xmm0
         rorx         r14d, ecx, 2
-        mov          r11d, r14d                                 // round 46
+        mov          r11d, r14d                                 /* round 46 */
         xor          r11d, ebx
             vpsrld   xmm4, xmm0, 31
         xor          ecx, ebx
@@ -2633,16 +2616,16 @@ NSMS_L(batch1):
         rorx         ebp, r8d, 27
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r12d, r8d, 2
-        mov          r13d, r12d                                 // round 47
+        mov          r13d, r12d                                 /* round 47 */
         xor          r13d, r14d
             vmovdqu  [rax + 192], xmm4
         xor          r8d, r14d
         and          r8d, r11d
         add          ebx, [rax + 188]
-            vpsrldq  xmm4, xmm0, 4                              // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpsrldq  xmm4, xmm0, 4                              /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          r8d, r14d
             vpxor    xmm4, xmm4, xmm3
-        add          r14d, [rax + 192]                          // round 48
+        add          r14d, [rax + 192]                          /* round 48 */
             vpalignr xmm5, xmm2, xmm1, 8
             vpxor    xmm4, xmm4, xmm5
         add          ecx, ebp
@@ -2662,7 +2645,7 @@ NSMS_L(batch1):
         mov          ebx, r8d
         xor          ebx, r13d
         rorx         ebp, r8d, 2
-        mov          r11d, ebp                                  // round 49
+        mov          r11d, ebp                                  /* round 49 */
         xor          r11d, r13d
         and          ebx, r15d
         add          r12d, [rax + 196]
@@ -2678,7 +2661,7 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm1, xmm4, xmm1
         rorx         r14d, ecx, 2
-        mov          r15d, r14d                                 // round 50
+        mov          r15d, r14d                                 /* round 50 */
         xor          r15d, ebp
         xor          ecx, ebp
         and          ecx, r11d
@@ -2692,7 +2675,7 @@ NSMS_L(batch1):
         add          ecx, r12d
         add          ecx, r11d
         rorx         r12d, r8d, 2
-        mov          r11d, r12d                                 // round 51
+        mov          r11d, r12d                                 /* round 51 */
         xor          r11d, r14d
         and          ebx, r15d
             vpslld   xmm1, xmm1, 1
@@ -2703,7 +2686,7 @@ NSMS_L(batch1):
         add          ebp, [rax + 204]
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
         rorx         r13d, ecx, 2
-        mov          r15d, r13d                                 // round 52
+        mov          r15d, r13d                                 /* round 52 */
         xor          r15d, r12d
         add          r8d, ebx
         xor          ecx, r12d
@@ -2714,7 +2697,7 @@ NSMS_L(batch1):
         add          r14d, [rax + 208]
         xor          ecx, r12d
         rorx         r11d, r8d, 2
-            vpsrldq  xmm4, xmm1, 4                              // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpsrldq  xmm4, xmm1, 4                              /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         rorx         r10d, r8d, 27
         add          ecx, ebp
         and          ebx, r15d
@@ -2728,26 +2711,26 @@ NSMS_L(batch1):
         add          r8d, r14d
         xor          ebx, r13d
             vpslld   xmm4, xmm4, 1
-        mov          ebp, r11d                                  // round 53
+        mov          ebp, r11d                                  /* round 53 */
         xor          ebp, r13d
         add          r8d, ebx
             vpxor    xmm4, xmm6, xmm4
-        rorx         ebx, r8d, 2                                // round 54
+        rorx         ebx, r8d, 2                                /* round 54 */
             vpalignr xmm4, xmm4, xmm1, 4
         add          r13d, [rax + 216]
             vpxor    xmm4, xmm4, xmm0
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm2, xmm4, xmm2
-        mov          r14d, r11d                                 // round 55
+        mov          r14d, r11d                                 /* round 55 */
         add          r14d, [rax + 220]
             vpslld   xmm4, xmm2, 1
         add          r12d, [rax + 212]
             vpsrld   xmm2, xmm2, 31
             vpxor    xmm2, xmm2, xmm4
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
-            vpsrldq  xmm5, xmm2, 4                              // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpsrldq  xmm5, xmm2, 4                              /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             vmovdqu  [rax + 224], xmm4
-        mov          r15d, ebx                                  // round 57
+        mov          r15d, ebx                                  /* round 57 */
         add          r15d, [rax + 228]
             vpxor    xmm4, xmm5, xmm1
         mov          r10d, ecx
@@ -2763,7 +2746,7 @@ NSMS_L(batch1):
         xor          edx, ebp
         and          edx, r9d
         xor          edx, ebp
-        add          ebp, [rax + 224]                           // round 56
+        add          ebp, [rax + 224]                           /* round 56 */
         xor          r10d, r11d
         add          r12d, r10d
             vpalignr xmm5, xmm0, xmm3, 8
@@ -2784,7 +2767,7 @@ NSMS_L(batch1):
         add          ecx, r14d
         rorx         ebx, r8d, 27
         add          ecx, ebx
-        mov          ebx, r12d                                  // round 58
+        mov          ebx, r12d                                  /* round 58 */
         add          ebx, [rax + 232]
         mov          r14d, r8d
         xor          r14d, r12d
@@ -2804,7 +2787,7 @@ NSMS_L(batch1):
             vpslld   xmm4, xmm4, 1
         rorx         r13d, ecx, 27
         add          ebp, r13d
-        add          r10d, [rax + 236]                          // round 59
+        add          r10d, [rax + 236]                          /* round 59 */
             vpxor    xmm4, xmm6, xmm4
             vpalignr xmm4, xmm4, xmm2, 4
             vpxor    xmm4, xmm4, xmm1
@@ -2815,9 +2798,9 @@ NSMS_L(batch1):
             vpxor    xmm3, xmm4, xmm3
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
             vmovdqu  [rax + 240], xmm4
-        mov          r13d, r11d                                 // round 60
+        mov          r13d, r11d                                 /* round 60 */
         add          r13d, [rax + 240]
-            vpsrldq  xmm4, xmm3, 4                              // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpsrldq  xmm4, xmm3, 4                              /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             vpxor    xmm4, xmm4, xmm2
         xor          r14d, r12d
         add          r14d, ebp
@@ -2843,14 +2826,14 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 27
         xor          r8d, r14d
         xor          r8d, ebp
-        add          ebp, [rax + 244]                           // round 61
+        add          ebp, [rax + 244]                           /* round 61 */
         rorx         r15d, ecx, 2
         xor          ecx, ebx
         xor          ecx, r14d
         add          ecx, ebp
             vpalignr xmm5, xmm1, xmm0, 8
         add          r8d, r13d
-        mov          ebp, ebx                                   // round 63
+        mov          ebp, ebx                                   /* round 63 */
         add          ebp, [rax + 252]
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm4, xmm4, xmm0
@@ -2870,11 +2853,11 @@ NSMS_L(batch1):
             vpxor    xmm0, xmm4, xmm0
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
             vmovdqu  [rax + 256], xmm4
-        mov          r13d, r15d                                 // round 64
+        mov          r13d, r15d                                 /* round 64 */
         add          r13d, [rax + 256]
-        mov          r11d, r12d                                 // round 66
+        mov          r11d, r12d                                 /* round 66 */
         add          r11d, [rax + 264]
-            vpsrldq  xmm4, xmm0, 4                              // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpsrldq  xmm4, xmm0, 4                              /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             vpxor    xmm4, xmm4, xmm3
             vpalignr xmm5, xmm2, xmm1, 8
             vpxor    xmm4, xmm4, xmm5
@@ -2891,15 +2874,15 @@ NSMS_L(batch1):
             vpxor    xmm1, xmm4, xmm1
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vmovdqu  [rax + 272], xmm4
-            vpsrldq  xmm4, xmm1, 4                              // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpsrldq  xmm4, xmm1, 4                              /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpxor    xmm4, xmm4, xmm0
-        add          r14d, [rax + 248]                          // round 62
+        add          r14d, [rax + 248]                          /* round 62 */
             vpalignr xmm5, xmm3, xmm2, 8
         rorx         r10d, r8d, 2
         mov          r9d, ecx
         xor          r9d, r10d
         xor          r9d, r15d
-        mov          edx, r10d                                  // round 65
+        mov          edx, r10d                                  /* round 65 */
         add          edx, [rax + 260]
         add          ebp, r9d
             vpxor    xmm4, xmm4, xmm5
@@ -2919,9 +2902,9 @@ NSMS_L(batch1):
         xor          r8d, ebx
         add          r8d, r14d
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 288]
-        mov          ecx, [rdi]                                 // H = H + (a, b, ...)
+        mov          ecx, [rdi]                                 /* H = H + (a, b, ...) */
             vmovdqu  [rax + 288], xmm4
-            vpsrldq  xmm4, xmm2, 4                              // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpsrldq  xmm4, xmm2, 4                              /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         add          r8d, r9d
         rorx         ebx, r8d, 2
         mov          r14d, r8d
@@ -2929,7 +2912,7 @@ NSMS_L(batch1):
         xor          r14d, r10d
         add          r13d, r14d
         rorx         r14d, r8d, 27
-        mov          r15d, ebx                                  // round 67
+        mov          r15d, ebx                                  /* round 67 */
         add          r15d, [rax + 268]
         add          r14d, ebp
         rorx         r8d, r14d, 27
@@ -2942,10 +2925,10 @@ NSMS_L(batch1):
         xor          r8d, ebp
         xor          r8d, ebx
         add          edx, r14d
-        mov          ebx, ebp                                   // round 68
+        mov          ebx, ebp                                   /* round 68 */
         add          ebx, [rax + 272]
         add          r8d, r11d
-        mov          r14d, r12d                                 // round 69
+        mov          r14d, r12d                                 /* round 69 */
         add          r14d, [rax + 276]
         add          r13d, edx
         rorx         r11d, r13d, 27
@@ -2953,7 +2936,7 @@ NSMS_L(batch1):
         xor          r13d, r12d
         xor          r13d, ebp
         add          r15d, r13d
-        mov          ebp, r10d                                  // round 70
+        mov          ebp, r10d                                  /* round 70 */
         add          ebp, [rax + 280]
         add          r8d, r11d
         rorx         r13d, r8d, 27
@@ -2961,7 +2944,7 @@ NSMS_L(batch1):
         xor          r8d, r10d
         xor          r8d, r12d
         add          r8d, ebx
-        mov          ebx, r11d                                  // round 71
+        mov          ebx, r11d                                  /* round 71 */
         add          ebx, [rax + 284]
         add          r13d, r15d
         rorx         r12d, r13d, 27
@@ -2975,23 +2958,23 @@ NSMS_L(batch1):
         xor          r8d, r15d
         xor          r8d, r11d
         add          r8d, ebp
-        mov          ebp, r13d                                  // round 73
+        mov          ebp, r13d                                  /* round 73 */
         add          ebp, [rax + 292]
         add          r12d, r14d
         rorx         r14d, r12d, 27
         rorx         r11d, r12d, 2
         xor          r12d, r13d
         xor          r12d, r15d
-        mov          r10d, r11d                                 // round 74
+        mov          r10d, r11d                                 /* round 74 */
         add          r10d, [rax + 296]
         add          ebx, r12d
         add          r8d, r14d
         rorx         r12d, r8d, 27
         add          r12d, ebx
         rorx         ebx, r12d, 2
-        add          r15d, [rax + 288]                          // round 72
+        add          r15d, [rax + 288]                          /* round 72 */
         rorx         r14d, r8d, 2
-        mov          r9d, r14d                                  // round 75
+        mov          r9d, r14d                                  /* round 75 */
         add          r9d, [rax + 300]
         mov          edx, r12d
         xor          edx, r14d
@@ -3007,7 +2990,7 @@ NSMS_L(batch1):
         mov          r15d, [rdi + 8]
             vpxor    xmm4, xmm4, xmm0
             vpxor    xmm4, xmm4, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          r11d, [rdi + 12]
             vpsrld   xmm5, xmm4, 31
         mov          edx, [rdi + 16]
@@ -3033,11 +3016,11 @@ NSMS_L(batch1):
         add          r9d, r14d
         add          r8d, r10d
         rorx         r14d, r8d, 27
-        rorx         r10d, r8d, 2                               // round 76
+        rorx         r10d, r8d, 2                               /* round 76 */
         xor          r8d, ebp
         xor          r8d, r12d
         add          r14d, r9d
-        rorx         r9d, r14d, 2                               // round 77
+        rorx         r9d, r14d, 2                               /* round 77 */
         mov          esi, r14d
         xor          esi, r10d
         xor          esi, ebp
@@ -3055,7 +3038,7 @@ NSMS_L(batch1):
         add          r12d, [rax + 308]
         add          ebx, [rax + 304]
         add          r12d, esi
-        add          ebp, [rax + 312]                           // round 78
+        add          ebp, [rax + 312]                           /* round 78 */
         add          r8d, ebx
         add          ecx, [rax + 316]
         add          ecx, r10d
@@ -3066,7 +3049,7 @@ NSMS_L(batch1):
         xor          r14d, r10d
         add          ebx, r12d
         rorx         r12d, ebx, 27
-        rorx         r10d, ebx, 2                               // round 79
+        rorx         r10d, ebx, 2                               /* round 79 */
         add          ebp, r14d
         add          r15d, r10d
         rorx         r10d, r8d, 2
@@ -3134,20 +3117,45 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx2_n2_andn_zen3: 15 integer registers, 9 vector registers, 7 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx2_n2_andn_zen3
+ *   signature: void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 792, win64: 856}
+ *   features: [avx, avx2, bmi1, bmi2]
+ */

@@ -1,51 +1,26 @@
-// sha1_avx2_n2_idle_insert_zen4.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 LAYOUT=idle GATHER=insert UARCH=zen4
-//   LAYOUT=idle: some lanes are unused, as in the paper's 3-SMS; GATHER=insert: one PINSR for each word (the
-//     paper's figure 8); UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,195 instructions (System V), 15 integer registers, 16 vector registers, 10 spills,
-//   1,544 bytes of stack (System V), 1,720 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, bmi1, bmi2.
-// (The ISA also allows avx2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx2_n2_idle_insert_zen4
-//   signature: void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1544, win64: 1720}
-//   features: [avx, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx2_n2_idle_insert_zen4.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 LAYOUT=idle GATHER=insert UARCH=zen4
+ *   LAYOUT=idle: some lanes are unused, as in the paper's 3-SMS; GATHER=insert: one PINSR for each word (the
+ *     paper's figure 8); UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,195 instructions (System V); 1,544 bytes of stack (System V), 1,720 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, bmi1, bmi2.
+ * (The ISA also allows avx2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -66,9 +41,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n2_idle_insert_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -82,6 +57,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -94,7 +75,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t: each word 4 times, once for each block or idle lane of a register
+NSMS_L(K1x4):  /* K_t: each word 4 times, once for each block or idle lane of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -176,7 +157,7 @@ NSMS_L(K1x4):  // K_t: each word 4 times, once for each block or idle lane of a 
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -198,11 +179,13 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
 #ifdef NSMS_WIN64
@@ -277,7 +260,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 87]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -285,24 +268,24 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
-        vmovd        xmm10, [rsi]                               // W_0
-        vmovd        xmm11, [rsi + 4]                           // W_1
-        vmovd        xmm12, [rsi + 8]                           // W_2
-        vmovd        xmm13, [rsi + 12]                          // W_3
-        vmovd        xmm14, [rsi + 16]                          // W_4
-        vmovd        xmm15, [rsi + 20]                          // W_5
-        vmovd        xmm9, [rsi + 24]                           // W_6
-        vmovd        xmm8, [rsi + 28]                           // W_7
-        vmovd        xmm7, [rsi + 32]                           // W_8
+        /* the schedule of 2 blocks: the message words */
+        vmovd        xmm10, [rsi]                               /* W_0 */
+        vmovd        xmm11, [rsi + 4]                           /* W_1 */
+        vmovd        xmm12, [rsi + 8]                           /* W_2 */
+        vmovd        xmm13, [rsi + 12]                          /* W_3 */
+        vmovd        xmm14, [rsi + 16]                          /* W_4 */
+        vmovd        xmm15, [rsi + 20]                          /* W_5 */
+        vmovd        xmm9, [rsi + 24]                           /* W_6 */
+        vmovd        xmm8, [rsi + 28]                           /* W_7 */
+        vmovd        xmm7, [rsi + 32]                           /* W_8 */
         vpinsrd      xmm10, xmm10, [rsi + 64], 1
         vmovdqu      xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovd        xmm5, [rsi + 36]                           // W_9
+        vmovd        xmm5, [rsi + 36]                           /* W_9 */
         vpinsrd      xmm11, xmm11, [rsi + 68], 1
         vpinsrd      xmm12, xmm12, [rsi + 72], 1
         vpinsrd      xmm13, xmm13, [rsi + 76], 1
@@ -322,71 +305,71 @@ NSMS_L(batch2):
         vpshufb      xmm12, xmm8, xmm6
         vpshufb      xmm8, xmm7, xmm6
         vpshufb      xmm9, xmm10, xmm6
-        vmovd        xmm10, [rsi + 40]                          // W_10
+        vmovd        xmm10, [rsi + 40]                          /* W_10 */
         vpinsrd      xmm10, xmm10, [rsi + 104], 1
         vpshufb      xmm10, xmm10, xmm6
         vmovdqu      [rax + 1280], xmm10
-        vmovd        xmm13, [rsi + 44]                          // W_11
+        vmovd        xmm13, [rsi + 44]                          /* W_11 */
         vpinsrd      xmm13, xmm13, [rsi + 108], 1
         vpshufb      xmm13, xmm13, xmm6
         vmovdqu      [rax + 1296], xmm13
-        vmovd        xmm14, [rsi + 48]                          // W_12
+        vmovd        xmm14, [rsi + 48]                          /* W_12 */
         vpinsrd      xmm14, xmm14, [rsi + 112], 1
         vpshufb      xmm14, xmm14, xmm6
         vmovdqu      [rax + 1312], xmm14
         lea          rbp, [rax + 8]
-        vmovd        xmm15, [rsi + 52]                          // W_13
+        vmovd        xmm15, [rsi + 52]                          /* W_13 */
         vpinsrd      xmm15, xmm15, [rsi + 116], 1
         vpshufb      xmm15, xmm15, xmm6
         vmovdqu      [rax + 1328], xmm15
-        vmovd        xmm7, [rsi + 56]                           // W_14
+        vmovd        xmm7, [rsi + 56]                           /* W_14 */
         vpinsrd      xmm7, xmm7, [rsi + 120], 1
         vpshufb      xmm7, xmm7, xmm6
         vmovdqu      [rax + 1344], xmm7
-        vmovd        xmm7, [rsi + 60]                           // W_15
+        vmovd        xmm7, [rsi + 60]                           /* W_15 */
         vpinsrd      xmm7, xmm7, [rsi + 124], 1
         vpshufb      xmm7, xmm7, xmm6
         vmovdqu      [rax + 1360], xmm7
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4)]           // W_0 + K_0
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4)]           /* W_0 + K_0 */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 16]      /* W_1 + K_1 */
         vmovdqu      [rax + 16], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 32]      // W_2 + K_2
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 32]      /* W_2 + K_2 */
         vmovdqu      [rax + 32], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K1x4) + 48]      // W_3 + K_3
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K1x4) + 48]      /* W_3 + K_3 */
         vmovdqu      [rax + 48], xmm6
-        vpaddd       xmm6, xmm4, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
+        vpaddd       xmm6, xmm4, [rip + NSMS_L(K1x4) + 64]      /* W_4 + K_4 */
         vmovdqu      [rax + 64], xmm6
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4) + 80]      /* W_5 + K_5 */
         vmovdqu      [rax + 80], xmm6
-        vpaddd       xmm6, xmm11, [rip + NSMS_L(K1x4) + 96]     // W_6 + K_6
+        vpaddd       xmm6, xmm11, [rip + NSMS_L(K1x4) + 96]     /* W_6 + K_6 */
         vmovdqu      [rax + 96], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 112]    /* W_7 + K_7 */
         vmovdqu      [rax + 112], xmm6
-        vpaddd       xmm6, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
+        vpaddd       xmm6, xmm8, [rip + NSMS_L(K1x4) + 128]     /* W_8 + K_8 */
         vmovdqu      [rax + 128], xmm6
-        vpaddd       xmm6, xmm9, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
+        vpaddd       xmm6, xmm9, [rip + NSMS_L(K1x4) + 144]     /* W_9 + K_9 */
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm10, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
+        vpaddd       xmm6, xmm10, [rip + NSMS_L(K1x4) + 160]    /* W_10 + K_10 */
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 176]    /* W_11 + K_11 */
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm14, [rip + NSMS_L(K1x4) + 192]    // W_12 + K_12
+        vpaddd       xmm6, xmm14, [rip + NSMS_L(K1x4) + 192]    /* W_12 + K_12 */
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 208]    // W_13 + K_13
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 208]    /* W_13 + K_13 */
         vmovdqu      [rax + 208], xmm6
         vmovdqu      xmm6, [rax + 1344]
-        vpaddd       xmm10, xmm6, [rip + NSMS_L(K1x4) + 224]    // W_14 + K_14
+        vpaddd       xmm10, xmm6, [rip + NSMS_L(K1x4) + 224]    /* W_14 + K_14 */
         vmovdqu      [rax + 224], xmm10
-        vpaddd       xmm10, xmm7, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
+        vpaddd       xmm10, xmm7, [rip + NSMS_L(K1x4) + 240]    /* W_15 + K_15 */
         vmovdqu      [rax + 240], xmm10
         mov          rbx, rax
         vmovdqa      xmm6, xmm11
         vmovdqa      xmm7, xmm12
 
-        // all rounds of one block; schedule of 2 blocks
+        /* all rounds of one block; schedule of 2 blocks */
             vmovdqu  xmm10, [rax + 1328]
-            vpxor    xmm11, xmm10, xmm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxor    xmm11, xmm10, xmm8                         /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             vpxor    xmm11, xmm11, xmm2
             vpxor    xmm0, xmm11, xmm0
             vpsrld   xmm11, xmm0, 31
@@ -395,7 +378,7 @@ NSMS_L(batch2):
             vpaddd   xmm11, xmm0, [rip + NSMS_L(K1x4) + 256]
             vmovdqu  [rax + 256], xmm11
             vmovdqu  xmm11, [rax + 1344]
-            vpxor    xmm12, xmm11, xmm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxor    xmm12, xmm11, xmm9                         /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
             vpxor    xmm12, xmm12, xmm3
             vpxor    xmm1, xmm12, xmm1
             vpsrld   xmm12, xmm1, 31
@@ -405,10 +388,10 @@ NSMS_L(batch2):
             vmovdqu  [rax + 272], xmm12
             vmovdqu  xmm12, [rax + 1360]
             vmovdqu  xmm13, [rax + 1280]
-            vpxor    xmm14, xmm12, xmm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxor    xmm14, xmm12, xmm13                        /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
             vpxor    xmm14, xmm14, xmm4
             vpxor    xmm2, xmm14, xmm2
-        rorx         r12d, r8d, 2                               // round 0
+        rorx         r12d, r8d, 2                               /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
             vpsrld   xmm14, xmm2, 31
@@ -419,13 +402,13 @@ NSMS_L(batch2):
         add          r8d, r11d
             vpaddd   xmm14, xmm2, [rip + NSMS_L(K1x4) + 288]
             vmovdqu  [rax + 288], xmm14
-        rorx         r14d, ecx, 2                               // round 1
+        rorx         r14d, ecx, 2                               /* round 1 */
         rorx         r15d, ecx, 27
         add          r15d, r13d
         add          r10d, [rax + 16]
         andn         r13d, ecx, r9d
             vmovdqu  xmm14, [rax + 1296]
-            vpxor    xmm15, xmm0, xmm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    xmm15, xmm14, xmm0                         /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         add          r8d, r15d
         and          ecx, r12d
             vpxor    xmm15, xmm15, xmm5
@@ -433,7 +416,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 27
             vpsrld   xmm15, xmm3, 31
         add          r13d, r10d
-        add          r9d, [rax + 32]                            // round 2
+        add          r9d, [rax + 32]                            /* round 2 */
             vpslld   xmm3, xmm3, 1
             vpxor    xmm3, xmm15, xmm3
         rorx         ebx, r8d, 2
@@ -445,12 +428,12 @@ NSMS_L(batch2):
         andn         r8d, r8d, r12d
         add          ecx, r15d
             vmovdqu  xmm15, [rax + 1312]
-            vpxor    xmm14, xmm1, xmm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    xmm14, xmm15, xmm1                         /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         add          r9d, r13d
         rorx         r13d, ecx, 27
             vpxor    xmm14, xmm14, xmm6
             vpxor    xmm4, xmm14, xmm4
-        add          r12d, [rax + 48]                           // round 3
+        add          r12d, [rax + 48]                           /* round 3 */
             vpsrld   xmm14, xmm4, 31
         rorx         r15d, ecx, 2
         add          r8d, r9d
@@ -464,8 +447,8 @@ NSMS_L(batch2):
         add          r8d, r13d
         add          r12d, r11d
         rorx         r13d, r8d, 27
-            vpxor    xmm14, xmm2, xmm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        add          r14d, [rax + 64]                           // round 4
+            vpxor    xmm14, xmm10, xmm2                         /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
+        add          r14d, [rax + 64]                           /* round 4 */
             vpxor    xmm14, xmm14, xmm7
             vpxor    xmm5, xmm14, xmm5
         rorx         r11d, r8d, 2
@@ -481,10 +464,10 @@ NSMS_L(batch2):
             vpaddd   xmm14, xmm5, [rip + NSMS_L(K1x4) + 336]
             vmovdqu  [rax + 336], xmm14
         rorx         r12d, ecx, 27
-        add          ebx, [rax + 80]                            // round 5
+        add          ebx, [rax + 80]                            /* round 5 */
         rorx         r13d, ecx, 2
         add          r8d, r14d
-            vpxor    xmm14, xmm3, xmm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    xmm14, xmm11, xmm3                         /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
             vpxor    xmm14, xmm14, xmm8
             vpxor    xmm6, xmm14, xmm6
         mov          r14d, ecx
@@ -497,13 +480,13 @@ NSMS_L(batch2):
             vpxor    xmm6, xmm14, xmm6
         rorx         r12d, r8d, 27
             vpaddd   xmm14, xmm6, [rip + NSMS_L(K1x4) + 352]
-        rorx         r14d, r8d, 2                               // round 6
+        rorx         r14d, r8d, 2                               /* round 6 */
             vmovdqu  [rax + 352], xmm14
         add          r15d, [rax + 96]
         add          ecx, ebx
         mov          ebx, r8d
         and          ebx, r13d
-            vpxor    xmm14, xmm4, xmm12                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    xmm14, xmm12, xmm4                         /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         andn         r8d, r8d, r11d
         add          ecx, r12d
             vpxor    xmm14, xmm14, xmm9
@@ -511,7 +494,7 @@ NSMS_L(batch2):
         add          r15d, ebx
             vpsrld   xmm14, xmm7, 31
         rorx         r12d, ecx, 27
-        add          r11d, [rax + 112]                          // round 7
+        add          r11d, [rax + 112]                          /* round 7 */
             vpslld   xmm7, xmm7, 1
             vpxor    xmm7, xmm14, xmm7
         add          r8d, r15d
@@ -523,11 +506,11 @@ NSMS_L(batch2):
         andn         ecx, ecx, r13d
         add          r8d, r12d
         add          r11d, ebx
-            vpxor    xmm14, xmm5, xmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    xmm14, xmm5, xmm0                          /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         rorx         r12d, r8d, 27
             vpxor    xmm14, xmm14, xmm13
             vpxor    xmm8, xmm14, xmm8
-        add          r13d, [rax + 128]                          // round 8
+        add          r13d, [rax + 128]                          /* round 8 */
             vpsrld   xmm14, xmm8, 31
         rorx         ebx, r8d, 2
         add          ecx, r11d
@@ -541,8 +524,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 384], xmm14
         add          r13d, r11d
         rorx         r12d, ecx, 27
-        add          r14d, [rax + 144]                          // round 9
-            vpxor    xmm14, xmm6, xmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        add          r14d, [rax + 144]                          /* round 9 */
+            vpxor    xmm14, xmm6, xmm1                          /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         rorx         r11d, ecx, 2
             vpxor    xmm14, xmm14, [rax + 1296]
             vpxor    xmm9, xmm14, xmm9
@@ -558,10 +541,10 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vpaddd   xmm14, xmm9, [rip + NSMS_L(K1x4) + 400]
             vmovdqu  [rax + 400], xmm14
-        add          r15d, [rax + 160]                          // round 10
+        add          r15d, [rax + 160]                          /* round 10 */
         rorx         r13d, r8d, 2
         add          ecx, r14d
-            vpxor    xmm14, xmm7, xmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxor    xmm14, xmm7, xmm2                          /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         mov          r14d, r8d
         and          r14d, r11d
             vpxor    xmm14, xmm14, xmm15
@@ -573,7 +556,7 @@ NSMS_L(batch2):
             vpxor    xmm13, xmm13, xmm14
         add          r15d, r14d
         rorx         r12d, ecx, 27
-        add          ebx, [rax + 176]                           // round 11
+        add          ebx, [rax + 176]                           /* round 11 */
             vpaddd   xmm14, xmm13, [rip + NSMS_L(K1x4) + 416]
         rorx         r14d, ecx, 2
             vmovdqu  [rax + 416], xmm14
@@ -581,7 +564,7 @@ NSMS_L(batch2):
         mov          r15d, ecx
         and          r15d, r13d
         andn         ecx, ecx, r11d
-            vpxor    xmm14, xmm8, xmm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxor    xmm14, xmm8, xmm3                          /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         add          r8d, r12d
         add          ebx, r15d
             vpxor    xmm14, xmm14, xmm10
@@ -589,9 +572,9 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vmovdqu  [rax + 1376], xmm3
             vpsrld   xmm3, xmm14, 31
-        add          r11d, [rax + 192]                          // round 12
+        add          r11d, [rax + 192]                          /* round 12 */
             vpslld   xmm14, xmm14, 1
-            vpxor    xmm3, xmm3, xmm14
+            vpxor    xmm3, xmm14, xmm3
         rorx         r15d, r8d, 2
         add          ecx, ebx
         mov          ebx, r8d
@@ -601,9 +584,9 @@ NSMS_L(batch2):
         andn         r8d, r8d, r13d
         add          ecx, r12d
         add          r11d, ebx
-            vpxor    xmm14, xmm9, xmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    xmm14, xmm9, xmm4                          /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         rorx         r12d, ecx, 27
-        add          r13d, [rax + 208]                          // round 13
+        add          r13d, [rax + 208]                          /* round 13 */
             vpxor    xmm14, xmm14, xmm11
             vpxor    xmm14, xmm14, xmm15
             vpsrld   xmm15, xmm14, 31
@@ -619,8 +602,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 448], xmm15
         add          r13d, r11d
         rorx         r12d, r8d, 27
-        add          r14d, [rax + 224]                          // round 14
-            vpxor    xmm15, xmm13, xmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        add          r14d, [rax + 224]                          /* round 14 */
+            vpxor    xmm15, xmm13, xmm5                         /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         rorx         r11d, r8d, 2
         add          ecx, r13d
             vpxor    xmm15, xmm15, xmm12
@@ -636,10 +619,10 @@ NSMS_L(batch2):
         rorx         r12d, ecx, 27
             vpaddd   xmm15, xmm10, [rip + NSMS_L(K1x4) + 464]
             vmovdqu  [rax + 464], xmm15
-        rorx         r13d, ecx, 2                               // round 15
+        rorx         r13d, ecx, 2                               /* round 15 */
         add          r15d, [rax + 240]
         add          r8d, r14d
-            vpxor    xmm15, xmm3, xmm6                          // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxor    xmm15, xmm3, xmm6                          /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         mov          r14d, ecx
         and          r14d, r11d
             vpxor    xmm15, xmm15, xmm0
@@ -651,7 +634,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vpslld   xmm11, xmm11, 1
             vpxor    xmm11, xmm15, xmm11
-        add          ebx, [rax + 256]                           // round 16
+        add          ebx, [rax + 256]                           /* round 16 */
         rorx         r14d, r8d, 2
         add          ecx, r15d
             vpaddd   xmm15, xmm11, [rip + NSMS_L(K1x4) + 480]
@@ -659,14 +642,14 @@ NSMS_L(batch2):
         mov          r15d, r8d
         and          r15d, r13d
         andn         r8d, r8d, r11d
-            vpxor    xmm15, xmm14, xmm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxor    xmm15, xmm14, xmm7                         /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         add          ecx, r12d
         add          ebx, r15d
             vpxor    xmm15, xmm15, xmm1
             vpxor    xmm12, xmm15, xmm12
         rorx         r12d, ecx, 27
             vpsrld   xmm15, xmm12, 31
-        add          r11d, [rax + 272]                          // round 17
+        add          r11d, [rax + 272]                          /* round 17 */
             vpslld   xmm12, xmm12, 1
             vpxor    xmm12, xmm15, xmm12
         rorx         r15d, ecx, 2
@@ -679,8 +662,8 @@ NSMS_L(batch2):
         add          r8d, r12d
         add          r11d, ebx
         rorx         r12d, r8d, 27
-            vpxor    xmm15, xmm10, xmm8                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        add          r13d, [rax + 288]                          // round 18
+            vpxor    xmm15, xmm10, xmm8                         /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
+        add          r13d, [rax + 288]                          /* round 18 */
             vpxor    xmm15, xmm15, xmm2
             vpxor    xmm0, xmm15, xmm0
         rorx         ebx, r8d, 2
@@ -696,8 +679,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 512], xmm15
         add          r13d, r11d
         rorx         r12d, ecx, 27
-        add          r14d, [rax + 304]                          // round 19
-            vpxor    xmm15, xmm11, xmm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        add          r14d, [rax + 304]                          /* round 19 */
+            vpxor    xmm15, xmm11, xmm9                         /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
         rorx         r11d, ecx, 2
         add          r8d, r13d
             vpxor    xmm15, xmm15, [rax + 1376]
@@ -710,13 +693,13 @@ NSMS_L(batch2):
             vpxor    xmm1, xmm15, xmm1
         add          r8d, r12d
         add          r14d, r13d
-        rorx         r12d, r8d, 2                               // round 20
+        rorx         r12d, r8d, 2                               /* round 20 */
         rorx         r13d, r8d, 27
             vpaddd   xmm15, xmm1, [rip + NSMS_L(K1x4) + 528]
             vmovdqu  [rax + 528], xmm15
         add          r15d, [rax + 320]
         add          ecx, r14d
-            vpxor    xmm15, xmm12, xmm13                        // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxor    xmm15, xmm12, xmm13                        /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
         xor          r8d, r11d
             vpxor    xmm15, xmm15, xmm4
             vpxor    xmm2, xmm15, xmm2
@@ -726,33 +709,33 @@ NSMS_L(batch2):
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm15, xmm2
         xor          r8d, ebx
-        rorx         r14d, ecx, 2                               // round 21
+        rorx         r14d, ecx, 2                               /* round 21 */
         add          r8d, r15d
             vpaddd   xmm15, xmm2, [rip + NSMS_L(K1x4) + 544]
             vmovdqu  [rax + 544], xmm15
         xor          ecx, r12d
         add          ebx, [rax + 336]
         add          r8d, r13d
-            vpxor    xmm15, xmm0, xmm3                          // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    xmm15, xmm0, xmm3                          /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
         xor          ecx, r11d
             vpxor    xmm15, xmm15, xmm5
             vpxor    xmm15, xmm15, [rax + 1376]
         rorx         r13d, r8d, 27
             vmovdqu  [rax + 1376], xmm3
             vpsrld   xmm3, xmm15, 31
-        rorx         r15d, r8d, 2                               // round 22
+        rorx         r15d, r8d, 2                               /* round 22 */
         add          ecx, ebx
             vpslld   xmm15, xmm15, 1
-            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm15, xmm3
         xor          r8d, r14d
         add          r11d, [rax + 352]
         add          ecx, r13d
-        rorx         r13d, ecx, 2                               // round 23
+        rorx         r13d, ecx, 2                               /* round 23 */
             vpaddd   xmm15, xmm3, [rip + NSMS_L(K1x4) + 560]
             vmovdqu  [rax + 560], xmm15
         xor          r8d, r12d
         rorx         ebx, ecx, 27
-            vpxor    xmm15, xmm1, xmm14                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    xmm15, xmm14, xmm1                         /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         add          r8d, r11d
             vpxor    xmm15, xmm15, xmm6
             vpxor    xmm4, xmm15, xmm4
@@ -765,11 +748,11 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 27
         xor          ecx, r14d
             vpaddd   xmm15, xmm4, [rip + NSMS_L(K1x4) + 576]
-        rorx         r11d, r8d, 2                               // round 24
+        rorx         r11d, r8d, 2                               /* round 24 */
             vmovdqu  [rax + 576], xmm15
         add          ecx, r12d
         xor          r8d, r13d
-            vpxor    xmm15, xmm2, xmm10                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    xmm15, xmm10, xmm2                         /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
         add          r14d, [rax + 384]
             vpxor    xmm15, xmm15, xmm7
             vpxor    xmm5, xmm15, xmm5
@@ -780,19 +763,19 @@ NSMS_L(batch2):
             vpslld   xmm5, xmm5, 1
             vpxor    xmm5, xmm15, xmm5
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 25
+        rorx         r14d, ecx, 2                               /* round 25 */
         xor          ecx, r11d
             vpaddd   xmm15, xmm5, [rip + NSMS_L(K1x4) + 592]
             vmovdqu  [rax + 592], xmm15
         add          r15d, [rax + 400]
         add          r8d, r12d
         xor          ecx, r13d
-            vpxor    xmm15, xmm3, xmm11                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    xmm15, xmm11, xmm3                         /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
         rorx         r12d, r8d, 27
             vpxor    xmm15, xmm15, xmm8
             vpxor    xmm6, xmm15, xmm6
             vpsrld   xmm15, xmm6, 31
-        rorx         ebx, r8d, 2                                // round 26
+        rorx         ebx, r8d, 2                                /* round 26 */
         add          ecx, r15d
             vpslld   xmm6, xmm6, 1
             vpxor    xmm6, xmm15, xmm6
@@ -803,9 +786,9 @@ NSMS_L(batch2):
             vmovdqu  [rax + 608], xmm15
         xor          r8d, r11d
         rorx         r12d, ecx, 27
-            vpxor    xmm15, xmm4, xmm12                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    xmm15, xmm12, xmm4                         /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
         add          r8d, r13d
-        rorx         r13d, ecx, 2                               // round 27
+        rorx         r13d, ecx, 2                               /* round 27 */
             vpxor    xmm15, xmm15, xmm9
             vpxor    xmm7, xmm15, xmm7
         xor          ecx, ebx
@@ -818,10 +801,10 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vpaddd   xmm15, xmm7, [rip + NSMS_L(K1x4) + 624]
             vmovdqu  [rax + 624], xmm15
-        rorx         r15d, r8d, 2                               // round 28
+        rorx         r15d, r8d, 2                               /* round 28 */
         add          ecx, r11d
         xor          r8d, r13d
-            vpxor    xmm15, xmm5, xmm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    xmm15, xmm5, xmm0                          /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          r14d, [rax + 448]
         add          ecx, r12d
             vpxor    xmm15, xmm15, xmm13
@@ -832,19 +815,19 @@ NSMS_L(batch2):
             vpslld   xmm8, xmm8, 1
             vpxor    xmm8, xmm15, xmm8
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 29
+        rorx         r14d, ecx, 2                               /* round 29 */
         xor          ecx, r15d
             vpaddd   xmm15, xmm8, [rip + NSMS_L(K1x4) + 640]
             vmovdqu  [rax + 640], xmm15
         add          ebx, [rax + 464]
         add          r8d, r12d
         xor          ecx, r13d
-            vpxor    xmm15, xmm6, xmm1                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxor    xmm15, xmm6, xmm1                          /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
         rorx         r12d, r8d, 27
             vpxor    xmm15, xmm15, [rax + 1376]
             vpxor    xmm9, xmm15, xmm9
             vpsrld   xmm15, xmm9, 31
-        rorx         r11d, r8d, 2                               // round 30
+        rorx         r11d, r8d, 2                               /* round 30 */
         add          ecx, ebx
             vpslld   xmm9, xmm9, 1
             vpxor    xmm9, xmm15, xmm9
@@ -855,8 +838,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 656], xmm15
         xor          r8d, r15d
         rorx         r12d, ecx, 27
-        rorx         ebx, ecx, 2                                // round 31
-            vpxor    xmm15, xmm7, xmm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        rorx         ebx, ecx, 2                                /* round 31 */
+            vpxor    xmm15, xmm7, xmm2                          /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
         add          r8d, r13d
             vpxor    xmm15, xmm15, xmm14
             vpxor    xmm13, xmm15, xmm13
@@ -869,12 +852,12 @@ NSMS_L(batch2):
         xor          ecx, r14d
         rorx         r12d, r8d, 27
             vpaddd   xmm15, xmm13, [rip + NSMS_L(K1x4) + 672]
-        rorx         r13d, r8d, 2                               // round 32
+        rorx         r13d, r8d, 2                               /* round 32 */
             vmovdqu  [rax + 672], xmm15
         add          ecx, r15d
         xor          r8d, ebx
         add          r14d, [rax + 512]
-            vpxor    xmm15, xmm8, xmm3                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxor    xmm15, xmm8, xmm3                          /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
         add          ecx, r12d
             vpxor    xmm15, xmm15, xmm10
             vpxor    xmm15, xmm15, [rax + 1376]
@@ -883,21 +866,21 @@ NSMS_L(batch2):
             vpsrld   xmm3, xmm15, 31
         rorx         r12d, ecx, 27
             vpslld   xmm15, xmm15, 1
-            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm15, xmm3
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 33
+        rorx         r14d, ecx, 2                               /* round 33 */
         xor          ecx, r13d
             vpaddd   xmm15, xmm3, [rip + NSMS_L(K1x4) + 688]
             vmovdqu  [rax + 688], xmm15
         add          r11d, [rax + 528]
         add          r8d, r12d
         xor          ecx, ebx
-            vpxor    xmm15, xmm9, xmm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    xmm15, xmm9, xmm4                          /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         rorx         r12d, r8d, 27
             vpxor    xmm15, xmm15, xmm11
             vpxor    xmm14, xmm15, xmm14
         add          ecx, r11d
-        rorx         r15d, r8d, 2                               // round 34
+        rorx         r15d, r8d, 2                               /* round 34 */
             vpsrld   xmm15, xmm14, 31
         xor          r8d, r14d
             vpslld   xmm14, xmm14, 1
@@ -908,9 +891,9 @@ NSMS_L(batch2):
             vpaddd   xmm15, xmm14, [rip + NSMS_L(K1x4) + 704]
             vmovdqu  [rax + 704], xmm15
         rorx         r12d, ecx, 27
-        rorx         r11d, ecx, 2                               // round 35
+        rorx         r11d, ecx, 2                               /* round 35 */
         add          r8d, ebx
-            vpxor    xmm15, xmm13, xmm5                         // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    xmm15, xmm13, xmm5                         /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
         xor          ecx, r15d
             vpxor    xmm15, xmm15, xmm12
             vpxor    xmm10, xmm15, xmm10
@@ -922,12 +905,12 @@ NSMS_L(batch2):
         xor          ecx, r14d
         rorx         r12d, r8d, 27
             vpaddd   xmm15, xmm10, [rip + NSMS_L(K1x4) + 720]
-        rorx         ebx, r8d, 2                                // round 36
+        rorx         ebx, r8d, 2                                /* round 36 */
             vmovdqu  [rax + 720], xmm15
         add          ecx, r13d
         xor          r8d, r11d
         add          r14d, [rax + 576]
-            vpxor    xmm15, xmm3, xmm6                          // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxor    xmm15, xmm3, xmm6                          /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
         add          ecx, r12d
             vpxor    xmm15, xmm15, xmm0
             vpxor    xmm11, xmm15, xmm11
@@ -937,19 +920,19 @@ NSMS_L(batch2):
             vpslld   xmm11, xmm11, 1
             vpxor    xmm11, xmm15, xmm11
         add          r8d, r14d
-        rorx         r13d, ecx, 2                               // round 37
+        rorx         r13d, ecx, 2                               /* round 37 */
         xor          ecx, ebx
         add          r15d, [rax + 592]
             vpaddd   xmm15, xmm11, [rip + NSMS_L(K1x4) + 736]
             vmovdqu  [rax + 736], xmm15
         add          r8d, r12d
         xor          ecx, r11d
-            vpxor    xmm15, xmm14, xmm7                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    xmm15, xmm14, xmm7                         /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
         rorx         r12d, r8d, 27
             vpxor    xmm15, xmm15, xmm1
             vpxor    xmm12, xmm15, xmm12
         add          ecx, r15d
-        rorx         r14d, r8d, 2                               // round 38
+        rorx         r14d, r8d, 2                               /* round 38 */
             vpsrld   xmm15, xmm12, 31
         xor          r8d, r13d
             vpslld   xmm12, xmm12, 1
@@ -957,10 +940,10 @@ NSMS_L(batch2):
         add          r11d, [rax + 608]
         add          ecx, r12d
         xor          r8d, ebx
-        rorx         r12d, ecx, 2                               // round 39
+        rorx         r12d, ecx, 2                               /* round 39 */
         rorx         r15d, ecx, 27
         add          r8d, r11d
-            vpxor    xmm15, xmm10, xmm8                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    xmm15, xmm10, xmm8                         /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         xor          ecx, r14d
         add          ebx, [rax + 624]
             vpxor    xmm15, xmm15, xmm2
@@ -971,7 +954,7 @@ NSMS_L(batch2):
             vpsrld   xmm15, xmm0, 31
         xor          ecx, r13d
         rorx         r15d, r8d, 27
-        rorx         r11d, r8d, 2                               // round 40
+        rorx         r11d, r8d, 2                               /* round 40 */
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm15, xmm0
         add          ecx, ebx
@@ -982,13 +965,13 @@ NSMS_L(batch2):
         xor          ebx, r14d
         add          ecx, r15d
         rorx         r15d, ecx, 27
-            vpxor    xmm15, xmm11, xmm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxor    xmm15, xmm11, xmm9                         /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
             vpxor    xmm15, xmm15, [rax + 1376]
             vpxor    xmm1, xmm15, xmm1
         and          r8d, ebx
         add          r13d, [rax + 640]
             vpsrld   xmm15, xmm1, 31
-        rorx         ebx, ecx, 2                                // round 41
+        rorx         ebx, ecx, 2                                /* round 41 */
         xor          ecx, r11d
             vpslld   xmm1, xmm1, 1
             vpxor    xmm1, xmm15, xmm1
@@ -1000,13 +983,13 @@ NSMS_L(batch2):
             vmovdqu  [rax + 784], xmm15
         and          ecx, r10d
         add          r14d, [rax + 656]
-            vpxor    xmm15, xmm12, xmm13                        // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            vpxor    xmm15, xmm12, xmm13                        /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
         add          r8d, r13d
         rorx         r13d, r8d, 27
             vpxor    xmm15, xmm15, xmm4
             vpxor    xmm2, xmm15, xmm2
         xor          ecx, r11d
-        rorx         r15d, r8d, 2                               // round 42
+        rorx         r15d, r8d, 2                               /* round 42 */
         add          r12d, [rax + 672]
             vpsrld   xmm15, xmm2, 31
         add          ecx, r14d
@@ -1020,8 +1003,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 800], xmm15
         rorx         r13d, ecx, 27
         and          r8d, r14d
-        add          r11d, [rax + 688]                          // round 43
-            vpxor    xmm15, xmm0, xmm3                          // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        add          r11d, [rax + 688]                          /* round 43 */
+            vpxor    xmm15, xmm0, xmm3                          /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
         rorx         r14d, ecx, 2
             vpxor    xmm15, xmm15, xmm5
             vpxor    xmm15, xmm15, [rax + 1376]
@@ -1033,16 +1016,16 @@ NSMS_L(batch2):
         xor          r8d, ebx
         add          r12d, r13d
             vpslld   xmm15, xmm15, 1
-            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm15, xmm3
         and          ecx, r10d
-        add          ebx, [rax + 704]                           // round 44
+        add          ebx, [rax + 704]                           /* round 44 */
             vpaddd   xmm15, xmm3, [rip + NSMS_L(K1x4) + 816]
             vmovdqu  [rax + 816], xmm15
         add          r8d, r12d
         rorx         r12d, r8d, 27
         rorx         r13d, r8d, 2
         xor          ecx, r15d
-            vpxor    xmm15, xmm1, xmm14                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    xmm15, xmm14, xmm1                         /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         add          ecx, r11d
             vpxor    xmm15, xmm15, xmm6
             vpxor    xmm4, xmm15, xmm4
@@ -1055,7 +1038,7 @@ NSMS_L(batch2):
             vpslld   xmm4, xmm4, 1
             vpxor    xmm4, xmm15, xmm4
         and          r8d, r11d
-        add          r15d, [rax + 720]                          // round 45
+        add          r15d, [rax + 720]                          /* round 45 */
         rorx         r11d, ecx, 2
             vpaddd   xmm15, xmm4, [rip + NSMS_L(K1x4) + 832]
             vmovdqu  [rax + 832], xmm15
@@ -1063,13 +1046,13 @@ NSMS_L(batch2):
         mov          r10d, r13d
         xor          r10d, r14d
         xor          r8d, r14d
-            vpxor    xmm15, xmm2, xmm10                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    xmm15, xmm10, xmm2                         /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
             vpxor    xmm15, xmm15, xmm7
             vpxor    xmm5, xmm15, xmm5
         add          ebx, r12d
         and          ecx, r10d
             vpsrld   xmm15, xmm5, 31
-        add          r14d, [rax + 736]                          // round 46
+        add          r14d, [rax + 736]                          /* round 46 */
             vpslld   xmm5, xmm5, 1
             vpxor    xmm5, xmm15, xmm5
         add          r8d, ebx
@@ -1083,12 +1066,12 @@ NSMS_L(batch2):
         mov          r15d, r11d
         xor          r15d, r13d
         add          ecx, r12d
-            vpxor    xmm15, xmm3, xmm11                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxor    xmm15, xmm11, xmm3                         /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
             vpxor    xmm15, xmm15, xmm8
             vpxor    xmm6, xmm15, xmm6
         rorx         r12d, ecx, 27
         and          r8d, r15d
-        add          r13d, [rax + 752]                          // round 47
+        add          r13d, [rax + 752]                          /* round 47 */
             vpsrld   xmm15, xmm6, 31
         rorx         r15d, ecx, 2
             vpslld   xmm6, xmm6, 1
@@ -1101,8 +1084,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 864], xmm15
         add          r14d, r12d
         and          ecx, r10d
-            vpxor    xmm15, xmm4, xmm12                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        add          r11d, [rax + 768]                          // round 48
+            vpxor    xmm15, xmm12, xmm4                         /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
+        add          r11d, [rax + 768]                          /* round 48 */
             vpxor    xmm15, xmm15, xmm9
             vpxor    xmm7, xmm15, xmm7
         add          r8d, r14d
@@ -1119,11 +1102,11 @@ NSMS_L(batch2):
         add          ecx, r12d
             vpaddd   xmm15, xmm7, [rip + NSMS_L(K1x4) + 880]
             vmovdqu  [rax + 880], xmm15
-        rorx         r12d, ecx, 2                               // round 49
+        rorx         r12d, ecx, 2                               /* round 49 */
         rorx         r10d, ecx, 27
         and          r8d, r13d
         add          ebx, [rax + 784]
-            vpxor    xmm15, xmm5, xmm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    xmm15, xmm5, xmm0                          /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             vpxor    xmm15, xmm15, xmm13
             vpxor    xmm8, xmm15, xmm8
         xor          ecx, r14d
@@ -1135,14 +1118,14 @@ NSMS_L(batch2):
             vpslld   xmm8, xmm8, 1
             vpxor    xmm8, xmm15, xmm8
         and          ecx, r13d
-        add          r15d, [rax + 800]                          // round 50
+        add          r15d, [rax + 800]                          /* round 50 */
             vpaddd   xmm15, xmm8, [rip + NSMS_L(K1x4) + 896]
             vmovdqu  [rax + 896], xmm15
         add          r8d, r11d
         rorx         r13d, r8d, 27
         rorx         r11d, r8d, 2
         xor          ecx, r14d
-            vpxor    xmm15, xmm6, xmm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxor    xmm15, xmm6, xmm1                          /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
         add          ecx, ebx
             vpxor    xmm15, xmm15, [rax + 1376]
             vpxor    xmm9, xmm15, xmm9
@@ -1155,7 +1138,7 @@ NSMS_L(batch2):
             vpslld   xmm9, xmm9, 1
             vpxor    xmm9, xmm15, xmm9
         and          r8d, ebx
-        add          r14d, [rax + 816]                          // round 51
+        add          r14d, [rax + 816]                          /* round 51 */
         rorx         ebx, ecx, 2
             vpaddd   xmm15, xmm9, [rip + NSMS_L(K1x4) + 912]
             vmovdqu  [rax + 912], xmm15
@@ -1163,13 +1146,13 @@ NSMS_L(batch2):
         mov          r10d, r11d
         xor          r10d, r12d
         xor          r8d, r12d
-            vpxor    xmm15, xmm7, xmm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxor    xmm15, xmm7, xmm2                          /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
         add          r15d, r13d
             vpxor    xmm15, xmm15, xmm14
             vpxor    xmm13, xmm15, xmm13
         and          ecx, r10d
             vpsrld   xmm15, xmm13, 31
-        add          r12d, [rax + 832]                          // round 52
+        add          r12d, [rax + 832]                          /* round 52 */
         add          r8d, r15d
         rorx         r13d, r8d, 27
             vpslld   xmm13, xmm13, 1
@@ -1183,18 +1166,18 @@ NSMS_L(batch2):
         mov          r14d, ebx
         xor          r14d, r11d
         add          ecx, r13d
-            vpxor    xmm15, xmm8, xmm3                          // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxor    xmm15, xmm8, xmm3                          /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
             vpxor    xmm15, xmm15, xmm10
             vpxor    xmm15, xmm15, [rax + 1376]
         rorx         r13d, ecx, 27
         and          r8d, r14d
-        add          r11d, [rax + 848]                          // round 53
+        add          r11d, [rax + 848]                          /* round 53 */
             vmovdqu  [rax + 1376], xmm3
             vpsrld   xmm3, xmm15, 31
         rorx         r14d, ecx, 2
         xor          ecx, r15d
             vpslld   xmm15, xmm15, 1
-            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm15, xmm3
         mov          r10d, r15d
         xor          r10d, ebx
         xor          r8d, ebx
@@ -1202,8 +1185,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 944], xmm15
         add          r12d, r13d
         and          ecx, r10d
-        add          ebx, [rax + 864]                           // round 54
-            vpxor    xmm15, xmm9, xmm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        add          ebx, [rax + 864]                           /* round 54 */
+            vpxor    xmm15, xmm9, xmm4                          /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             vpxor    xmm15, xmm15, xmm11
             vpxor    xmm14, xmm15, xmm14
         add          r8d, r12d
@@ -1222,9 +1205,9 @@ NSMS_L(batch2):
             vmovdqu  [rax + 960], xmm15
         rorx         r12d, ecx, 27
         and          r8d, r11d
-        add          r15d, [rax + 880]                          // round 55
+        add          r15d, [rax + 880]                          /* round 55 */
         rorx         r11d, ecx, 2
-            vpxor    xmm15, xmm13, xmm5                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxor    xmm15, xmm13, xmm5                         /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
             vpxor    xmm15, xmm15, xmm12
             vpxor    xmm10, xmm15, xmm10
         xor          ecx, r13d
@@ -1236,14 +1219,14 @@ NSMS_L(batch2):
             vpslld   xmm10, xmm10, 1
             vpxor    xmm10, xmm15, xmm10
         and          ecx, r10d
-        add          r14d, [rax + 896]                          // round 56
+        add          r14d, [rax + 896]                          /* round 56 */
             vpaddd   xmm15, xmm10, [rip + NSMS_L(K1x4) + 976]
             vmovdqu  [rax + 976], xmm15
         xor          ecx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 27
         rorx         ebx, r8d, 2
-            vpxor    xmm15, xmm3, xmm6                          // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxor    xmm15, xmm3, xmm6                          /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
         add          ecx, r15d
             vpxor    xmm15, xmm15, xmm0
             vpxor    xmm11, xmm15, xmm11
@@ -1256,7 +1239,7 @@ NSMS_L(batch2):
             vpslld   xmm11, xmm11, 1
             vpxor    xmm11, xmm15, xmm11
         and          r8d, r15d
-        add          r13d, [rax + 912]                          // round 57
+        add          r13d, [rax + 912]                          /* round 57 */
             vpaddd   xmm15, xmm11, [rip + NSMS_L(K1x4) + 992]
             vmovdqu  [rax + 992], xmm15
         rorx         r15d, ecx, 2
@@ -1264,13 +1247,13 @@ NSMS_L(batch2):
         mov          r10d, ebx
         xor          r10d, r11d
         xor          r8d, r11d
-            vpxor    xmm15, xmm14, xmm7                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxor    xmm15, xmm14, xmm7                         /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
             vpxor    xmm15, xmm15, xmm1
             vpxor    xmm12, xmm15, xmm12
         add          r14d, r12d
         and          ecx, r10d
             vpsrld   xmm15, xmm12, 31
-        add          r11d, [rax + 928]                          // round 58
+        add          r11d, [rax + 928]                          /* round 58 */
         add          r8d, r14d
         rorx         r12d, r8d, 27
             vpslld   xmm12, xmm12, 1
@@ -1283,14 +1266,14 @@ NSMS_L(batch2):
         xor          r8d, r15d
         mov          r13d, r15d
         xor          r13d, ebx
-            vpxor    xmm15, xmm10, xmm8                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    xmm15, xmm10, xmm8                         /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         add          ecx, r12d
             vpxor    xmm15, xmm15, xmm2
             vpxor    xmm0, xmm15, xmm0
         rorx         r12d, ecx, 27
         and          r8d, r13d
             vpsrld   xmm15, xmm0, 31
-        add          ebx, [rax + 944]                           // round 59
+        add          ebx, [rax + 944]                           /* round 59 */
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm15, xmm0
         rorx         r13d, ecx, 2
@@ -1302,10 +1285,10 @@ NSMS_L(batch2):
         xor          r8d, r15d
         add          r11d, r12d
         and          ecx, r10d
-            vpxor    xmm15, xmm11, xmm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxor    xmm15, xmm11, xmm9                         /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
             vpxor    xmm15, xmm15, [rax + 1376]
             vpxor    xmm1, xmm15, xmm1
-        add          r15d, [rax + 960]                          // round 60
+        add          r15d, [rax + 960]                          /* round 60 */
             vpsrld   xmm15, xmm1, 31
         add          r8d, r11d
         rorx         r12d, r8d, 27
@@ -1319,11 +1302,11 @@ NSMS_L(batch2):
             vmovdqu  [rax + 1040], xmm15
         add          ecx, r12d
         rorx         r12d, ecx, 27
-            vpxor    xmm15, xmm12, xmm13                        // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    xmm15, xmm12, xmm13                        /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
         xor          r8d, r14d
             vpxor    xmm15, xmm15, xmm4
             vpxor    xmm2, xmm15, xmm2
-        rorx         ebx, ecx, 2                                // round 61
+        rorx         ebx, ecx, 2                                /* round 61 */
         add          r8d, r15d
             vpsrld   xmm15, xmm2, 31
         xor          ecx, r11d
@@ -1335,9 +1318,9 @@ NSMS_L(batch2):
             vpaddd   xmm15, xmm2, [rip + NSMS_L(K1x4) + 1056]
             vmovdqu  [rax + 1056], xmm15
         rorx         r12d, r8d, 27
-        rorx         r15d, r8d, 2                               // round 62
+        rorx         r15d, r8d, 2                               /* round 62 */
         add          ecx, r14d
-            vpxor    xmm15, xmm0, xmm3                          // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    xmm15, xmm0, xmm3                          /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
         xor          r8d, ebx
             vpxor    xmm15, xmm15, xmm5
             vpxor    xmm15, xmm15, [rax + 1376]
@@ -1346,23 +1329,23 @@ NSMS_L(batch2):
             vpsrld   xmm3, xmm15, 31
         add          ecx, r12d
             vpslld   xmm15, xmm15, 1
-            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm15, xmm3
         xor          r8d, r11d
         rorx         r12d, ecx, 27
             vpaddd   xmm15, xmm3, [rip + NSMS_L(K1x4) + 1072]
-        rorx         r14d, ecx, 2                               // round 63
+        rorx         r14d, ecx, 2                               /* round 63 */
             vmovdqu  [rax + 1072], xmm15
         add          r8d, r13d
         xor          ecx, r15d
         add          r11d, [rax + 1008]
-            vpxor    xmm15, xmm1, xmm14                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    xmm15, xmm14, xmm1                         /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         add          r8d, r12d
             vpxor    xmm15, xmm15, xmm6
             vpxor    xmm4, xmm15, xmm4
         xor          ecx, ebx
             vpsrld   xmm15, xmm4, 31
         rorx         r12d, r8d, 27
-        rorx         r13d, r8d, 2                               // round 64
+        rorx         r13d, r8d, 2                               /* round 64 */
             vpslld   xmm4, xmm4, 1
             vpxor    xmm4, xmm15, xmm4
         add          ecx, r11d
@@ -1373,10 +1356,10 @@ NSMS_L(batch2):
         add          ecx, r12d
         xor          r8d, r15d
         rorx         r12d, ecx, 27
-            vpxor    xmm15, xmm2, xmm10                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    xmm15, xmm10, xmm2                         /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
             vpxor    xmm15, xmm15, xmm7
             vpxor    xmm5, xmm15, xmm5
-        rorx         r11d, ecx, 2                               // round 65
+        rorx         r11d, ecx, 2                               /* round 65 */
         add          r8d, ebx
             vpsrld   xmm15, xmm5, 31
         xor          ecx, r13d
@@ -1388,9 +1371,9 @@ NSMS_L(batch2):
             vpaddd   xmm15, xmm5, [rip + NSMS_L(K1x4) + 1104]
             vmovdqu  [rax + 1104], xmm15
         rorx         r12d, r8d, 27
-        rorx         ebx, r8d, 2                                // round 66
+        rorx         ebx, r8d, 2                                /* round 66 */
         add          ecx, r15d
-            vpxor    xmm15, xmm3, xmm11                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    xmm15, xmm11, xmm3                         /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
         xor          r8d, r11d
             vpxor    xmm15, xmm15, xmm8
             vpxor    xmm6, xmm15, xmm6
@@ -1402,19 +1385,19 @@ NSMS_L(batch2):
         xor          r8d, r13d
         rorx         r12d, ecx, 27
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 67
+        rorx         r14d, ecx, 2                               /* round 67 */
             vpaddd   xmm15, xmm6, [rip + NSMS_L(K1x4) + 1120]
             vmovdqu  [rax + 1120], xmm15
         xor          ecx, ebx
         add          r13d, [rax + 1072]
-            vpxor    xmm15, xmm4, xmm12                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    xmm15, xmm12, xmm4                         /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
         add          r8d, r12d
         xor          ecx, r11d
             vpxor    xmm15, xmm15, xmm9
             vpxor    xmm7, xmm15, xmm7
         rorx         r12d, r8d, 27
             vpsrld   xmm15, xmm7, 31
-        rorx         r15d, r8d, 2                               // round 68
+        rorx         r15d, r8d, 2                               /* round 68 */
             vpslld   xmm7, xmm7, 1
             vpxor    xmm7, xmm15, xmm7
         add          ecx, r13d
@@ -1425,10 +1408,10 @@ NSMS_L(batch2):
         add          ecx, r12d
         xor          r8d, ebx
         rorx         r12d, ecx, 27
-            vpxor    xmm15, xmm5, xmm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    xmm15, xmm5, xmm0                          /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpxor    xmm15, xmm15, xmm13
             vpxor    xmm8, xmm15, xmm8
-        rorx         r13d, ecx, 2                               // round 69
+        rorx         r13d, ecx, 2                               /* round 69 */
         add          r8d, r11d
             vpsrld   xmm15, xmm8, 31
         xor          ecx, r15d
@@ -1441,8 +1424,8 @@ NSMS_L(batch2):
             vmovdqu  [rax + 1152], xmm15
         rorx         r12d, r8d, 27
         add          ecx, ebx
-        rorx         ebx, r8d, 2                                // round 70
-            vpxor    xmm15, xmm6, xmm1                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        rorx         ebx, r8d, 2                                /* round 70 */
+            vpxor    xmm15, xmm6, xmm1                          /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
         xor          r8d, r13d
             vpxor    xmm15, xmm15, [rax + 1376]
             vpxor    xmm9, xmm15, xmm9
@@ -1454,19 +1437,19 @@ NSMS_L(batch2):
             vpxor    xmm9, xmm15, xmm9
         rorx         r12d, ecx, 27
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 71
+        rorx         r14d, ecx, 2                               /* round 71 */
             vpaddd   xmm15, xmm9, [rip + NSMS_L(K1x4) + 1168]
             vmovdqu  [rax + 1168], xmm15
         xor          ecx, ebx
         add          r15d, [rax + 1136]
         add          r8d, r12d
-            vpxor    xmm2, xmm7, xmm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxor    xmm2, xmm7, xmm2                           /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
         xor          ecx, r13d
-            vpxor    xmm2, xmm2, xmm14
-            vpxor    xmm2, xmm2, xmm13
+            vpxor    xmm2, xmm14, xmm2
+            vpxor    xmm2, xmm13, xmm2
         rorx         r12d, r8d, 27
             vpsrld   xmm13, xmm2, 31
-        rorx         r11d, r8d, 2                               // round 72
+        rorx         r11d, r8d, 2                               /* round 72 */
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm13, xmm2
         add          ecx, r15d
@@ -1477,10 +1460,10 @@ NSMS_L(batch2):
         add          ecx, r12d
         xor          r8d, ebx
         rorx         r12d, ecx, 27
-            vpxor    xmm3, xmm8, xmm3                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpxor    xmm3, xmm3, xmm10
+            vpxor    xmm3, xmm8, xmm3                           /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
+            vpxor    xmm3, xmm10, xmm3
             vpxor    xmm3, xmm3, [rax + 1376]
-        rorx         r15d, ecx, 2                               // round 73
+        rorx         r15d, ecx, 2                               /* round 73 */
         add          r8d, r13d
         xor          ecx, r11d
             vpsrld   xmm8, xmm3, 31
@@ -1492,13 +1475,13 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vpaddd   xmm8, xmm3, [rip + NSMS_L(K1x4) + 1200]
             vmovdqu  [rax + 1200], xmm8
-        rorx         r13d, r8d, 2                               // round 74
+        rorx         r13d, r8d, 2                               /* round 74 */
         add          ecx, ebx
         xor          r8d, r15d
-            vpxor    xmm4, xmm9, xmm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm4, xmm9, xmm4                           /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         add          r14d, [rax + 1184]
-            vpxor    xmm4, xmm4, xmm11
-            vpxor    xmm4, xmm4, xmm14
+            vpxor    xmm4, xmm11, xmm4
+            vpxor    xmm4, xmm14, xmm4
         add          ecx, r12d
             vpsrld   xmm8, xmm4, 31
         xor          r8d, r11d
@@ -1506,21 +1489,21 @@ NSMS_L(batch2):
             vpxor    xmm4, xmm8, xmm4
         rorx         r12d, ecx, 27
         add          r8d, r14d
-        rorx         r14d, ecx, 2                               // round 75
+        rorx         r14d, ecx, 2                               /* round 75 */
             vpaddd   xmm8, xmm4, [rip + NSMS_L(K1x4) + 1216]
             vmovdqu  [rax + 1216], xmm8
         xor          ecx, r13d
         add          r11d, [rax + 1200]
         add          r8d, r12d
-            vpxor    xmm2, xmm2, xmm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpxor    xmm2, xmm2, xmm5                           /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
         xor          ecx, r15d
-            vpxor    xmm2, xmm2, xmm12
-            vpxor    xmm2, xmm2, xmm10
+            vpxor    xmm2, xmm12, xmm2
+            vpxor    xmm2, xmm10, xmm2
         rorx         r12d, r8d, 27
             vpsrld   xmm5, xmm2, 31
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm5, xmm2
-        rorx         ebx, r8d, 2                                // round 76
+        rorx         ebx, r8d, 2                                /* round 76 */
         add          ecx, r11d
         xor          r8d, r14d
         add          r15d, [rax + 1216]
@@ -1529,10 +1512,10 @@ NSMS_L(batch2):
             vmovdqu  [rax + 1232], xmm2
         xor          r8d, r13d
         rorx         r12d, ecx, 27
-            vpxor    xmm2, xmm3, xmm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpxor    xmm2, xmm3, xmm6                           /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
             vpxor    xmm0, xmm2, xmm0
-            vpxor    xmm0, xmm0, xmm11
-        rorx         r11d, ecx, 2                               // round 77
+            vpxor    xmm0, xmm11, xmm0
+        rorx         r11d, ecx, 2                               /* round 77 */
         add          r8d, r15d
         xor          ecx, ebx
             vpsrld   xmm2, xmm0, 31
@@ -1544,19 +1527,19 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 27
             vpaddd   xmm0, xmm0, [rip + NSMS_L(K1x4) + 1248]
             vmovdqu  [rax + 1248], xmm0
-        rorx         r10d, r8d, 2                               // round 78
+        rorx         r10d, r8d, 2                               /* round 78 */
         add          ecx, r13d
         xor          r8d, r11d
         add          r14d, [rax + 1248]
-            vpxor    xmm0, xmm4, xmm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxor    xmm0, xmm4, xmm7                           /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
         add          ecx, r12d
             vpxor    xmm0, xmm0, xmm1
-            vpxor    xmm0, xmm0, xmm12
+            vpxor    xmm0, xmm12, xmm0
         xor          r8d, ebx
         rorx         r12d, ecx, 27
-        mov          r13d, [rdi]                                // H = H + (a, b, ...)
+        mov          r13d, [rdi]                                /* H = H + (a, b, ...) */
             vpsrld   xmm1, xmm0, 31
-        rorx         r9d, ecx, 2                                // round 79
+        rorx         r9d, ecx, 2                                /* round 79 */
             vpslld   xmm0, xmm0, 1
             vpxor    xmm0, xmm1, xmm0
         add          r8d, r14d
@@ -1568,7 +1551,7 @@ NSMS_L(batch2):
         xor          ecx, r11d
         rorx         r12d, r8d, 27
         add          r13d, ebx
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         lea          rbx, [rax + 4]
         add          ecx, r13d
@@ -1588,15 +1571,16 @@ NSMS_L(batch2):
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(next_block_of_batch2):
 
-        // all rounds of the next block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r8d                                  // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r8d                                  /* round 0 */
         and          r12d, r9d
         rorx         r13d, ecx, 27
         andn         r14d, r8d, r10d
@@ -1604,12 +1588,12 @@ NSMS_L(next_block_of_batch2):
         add          r13d, r12d
         rorx         r12d, r8d, 2
         add          r14d, r11d
-        add          r10d, [rbx + 16]                           // round 1
+        add          r10d, [rbx + 16]                           /* round 1 */
         andn         r15d, ecx, r9d
         add          r13d, r14d
         mov          r14d, ecx
         and          r14d, r12d
-        add          r9d, [rbx + 32]                            // round 2
+        add          r9d, [rbx + 32]                            /* round 2 */
         rorx         r8d, ecx, 2
         add          r15d, r10d
         add          r14d, r15d
@@ -1620,7 +1604,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         rorx         r13d, r13d, 2
         add          r9d, r15d
-        add          r12d, [rbx + 48]                           // round 3
+        add          r12d, [rbx + 48]                           /* round 3 */
         add          r11d, r9d
         rorx         r14d, ecx, 27
         mov          r15d, ecx
@@ -1629,7 +1613,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, r11d
         rorx         r11d, ecx, 2
         add          r12d, r15d
-        add          r8d, [rbx + 64]                            // round 4
+        add          r8d, [rbx + 64]                            /* round 4 */
         add          r10d, r12d
         rorx         ecx, r14d, 27
         mov          r12d, r14d
@@ -1638,7 +1622,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         rorx         r14d, r14d, 2
         add          r8d, r12d
-        add          r13d, [rbx + 80]                           // round 5
+        add          r13d, [rbx + 80]                           /* round 5 */
         add          r8d, r15d
         rorx         r12d, ecx, 27
         mov          r15d, ecx
@@ -1647,7 +1631,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r12d
         rorx         r12d, ecx, 2
         add          r13d, r15d
-        add          r11d, [rbx + 96]                           // round 6
+        add          r11d, [rbx + 96]                           /* round 6 */
         add          r10d, r13d
         rorx         ecx, r8d, 27
         mov          r13d, r8d
@@ -1656,7 +1640,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         rorx         r10d, r8d, 2
         add          r11d, r13d
-        add          r14d, [rbx + 112]                          // round 7
+        add          r14d, [rbx + 112]                          /* round 7 */
         add          r15d, r11d
         rorx         r8d, ecx, 27
         mov          r13d, ecx
@@ -1665,7 +1649,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         add          r14d, r13d
-        add          r12d, [rbx + 128]                          // round 8
+        add          r12d, [rbx + 128]                          /* round 8 */
         add          r11d, r14d
         rorx         ecx, r8d, 27
         mov          r13d, r8d
@@ -1674,7 +1658,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         add          r12d, r13d
-        add          r10d, [rbx + 144]                          // round 9
+        add          r10d, [rbx + 144]                          /* round 9 */
         add          r14d, r12d
         rorx         r8d, ecx, 27
         mov          r12d, ecx
@@ -1683,7 +1667,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         rorx         r14d, ecx, 2
         add          r10d, r12d
-        add          r15d, [rbx + 160]                          // round 10
+        add          r15d, [rbx + 160]                          /* round 10 */
         add          r13d, r10d
         rorx         ecx, r8d, 27
         mov          r12d, r8d
@@ -1692,7 +1676,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r13d
         rorx         r13d, r8d, 2
         add          r15d, r12d
-        add          r11d, [rbx + 176]                          // round 11
+        add          r11d, [rbx + 176]                          /* round 11 */
         add          r10d, r15d
         rorx         r8d, ecx, 27
         mov          r12d, ecx
@@ -1701,7 +1685,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r10d
         rorx         r10d, ecx, 2
         add          r11d, r12d
-        add          r14d, [rbx + 192]                          // round 12
+        add          r14d, [rbx + 192]                          /* round 12 */
         add          r15d, r11d
         rorx         ecx, r8d, 27
         mov          r12d, r8d
@@ -1710,7 +1694,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r15d
         rorx         r15d, r8d, 2
         add          r14d, r12d
-        add          r13d, [rbx + 208]                          // round 13
+        add          r13d, [rbx + 208]                          /* round 13 */
         add          r11d, r14d
         rorx         r8d, ecx, 27
         mov          r12d, ecx
@@ -1719,7 +1703,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         rorx         r11d, ecx, 2
         add          r13d, r12d
-        add          r10d, [rbx + 224]                          // round 14
+        add          r10d, [rbx + 224]                          /* round 14 */
         add          r14d, r13d
         rorx         ecx, r8d, 27
         mov          r12d, r8d
@@ -1728,7 +1712,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         rorx         r14d, r8d, 2
         add          r10d, r12d
-        add          r15d, [rbx + 240]                          // round 15
+        add          r15d, [rbx + 240]                          /* round 15 */
         add          r13d, r10d
         rorx         r8d, ecx, 27
         mov          r12d, ecx
@@ -1737,7 +1721,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         rorx         r13d, ecx, 2
         add          r15d, r12d
-        add          r11d, [rbx + 256]                          // round 16
+        add          r11d, [rbx + 256]                          /* round 16 */
         add          r10d, r15d
         rorx         ecx, r8d, 27
         mov          r12d, r8d
@@ -1746,7 +1730,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         rorx         r10d, r8d, 2
         add          r11d, r12d
-        add          r14d, [rbx + 272]                          // round 17
+        add          r14d, [rbx + 272]                          /* round 17 */
         add          r15d, r11d
         rorx         r8d, ecx, 27
         mov          r12d, ecx
@@ -1755,7 +1739,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         add          r14d, r12d
-        add          r13d, [rbx + 288]                          // round 18
+        add          r13d, [rbx + 288]                          /* round 18 */
         add          r11d, r14d
         rorx         ecx, r8d, 27
         mov          r12d, r8d
@@ -1764,7 +1748,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r8d, r8d, 2
         add          r13d, r12d
-        add          r10d, [rbx + 304]                          // round 19
+        add          r10d, [rbx + 304]                          /* round 19 */
         add          r14d, r13d
         rorx         r12d, ecx, 27
         mov          r13d, ecx
@@ -1773,12 +1757,12 @@ NSMS_L(next_block_of_batch2):
         add          r12d, r14d
         rorx         ecx, ecx, 2
         add          r10d, r13d
-        add          r15d, [rbx + 320]                          // round 20
+        add          r15d, [rbx + 320]                          /* round 20 */
         add          r11d, r10d
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r10d, r8d                                  // round 21
+        mov          r10d, r8d                                  /* round 21 */
         add          r10d, [rbx + 336]
         add          r13d, r11d
         rorx         r12d, r12d, 2
@@ -1787,7 +1771,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 22
+        mov          r11d, ecx                                  /* round 22 */
         add          r11d, [rbx + 352]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -1796,7 +1780,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, r12d                                 // round 23
+        mov          r10d, r12d                                 /* round 23 */
         add          r10d, [rbx + 368]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -1805,7 +1789,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 24
+        mov          r15d, r13d                                 /* round 24 */
         add          r15d, [rbx + 384]
         add          r12d, r11d
         rorx         ecx, ecx, 2
@@ -1814,7 +1798,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r11d, r8d                                  // round 25
+        mov          r11d, r8d                                  /* round 25 */
         add          r11d, [rbx + 400]
         add          r13d, r10d
         rorx         r12d, r12d, 2
@@ -1823,7 +1807,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r10d, ecx                                  // round 26
+        mov          r10d, ecx                                  /* round 26 */
         add          r10d, [rbx + 416]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -1832,7 +1816,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r11d, r12d                                 // round 27
+        mov          r11d, r12d                                 /* round 27 */
         add          r11d, [rbx + 432]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -1841,7 +1825,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 28
+        mov          r15d, r13d                                 /* round 28 */
         add          r15d, [rbx + 448]
         add          r12d, r10d
         rorx         ecx, ecx, 2
@@ -1850,7 +1834,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r10d, r8d                                  // round 29
+        mov          r10d, r8d                                  /* round 29 */
         add          r10d, [rbx + 464]
         add          r13d, r11d
         rorx         r12d, r12d, 2
@@ -1859,7 +1843,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 30
+        mov          r11d, ecx                                  /* round 30 */
         add          r11d, [rbx + 480]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -1868,7 +1852,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, r12d                                 // round 31
+        mov          r10d, r12d                                 /* round 31 */
         add          r10d, [rbx + 496]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -1877,7 +1861,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 32
+        mov          r15d, r13d                                 /* round 32 */
         add          r15d, [rbx + 512]
         add          r12d, r11d
         rorx         ecx, ecx, 2
@@ -1886,7 +1870,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r11d, r8d                                  // round 33
+        mov          r11d, r8d                                  /* round 33 */
         add          r11d, [rbx + 528]
         add          r13d, r10d
         rorx         r12d, r12d, 2
@@ -1895,7 +1879,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r10d, ecx                                  // round 34
+        mov          r10d, ecx                                  /* round 34 */
         add          r10d, [rbx + 544]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -1904,7 +1888,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r11d, r12d                                 // round 35
+        mov          r11d, r12d                                 /* round 35 */
         add          r11d, [rbx + 560]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -1913,7 +1897,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 36
+        mov          r15d, r13d                                 /* round 36 */
         add          r15d, [rbx + 576]
         add          r12d, r10d
         rorx         ecx, ecx, 2
@@ -1922,7 +1906,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r10d, r8d                                  // round 37
+        mov          r10d, r8d                                  /* round 37 */
         add          r10d, [rbx + 592]
         add          r13d, r11d
         rorx         r12d, r12d, 2
@@ -1931,7 +1915,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 38
+        mov          r11d, ecx                                  /* round 38 */
         add          r11d, [rbx + 608]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -1940,7 +1924,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, r12d                                 // round 39
+        mov          r10d, r12d                                 /* round 39 */
         add          r10d, [rbx + 624]
         add          ecx, r14d
         rorx         r14d, r8d, 2
@@ -1949,7 +1933,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r8d, ecx, 27
         mov          r12d, ecx
         xor          r12d, r14d
-        mov          r15d, r13d                                 // round 40
+        mov          r15d, r13d                                 /* round 40 */
         add          r15d, [rbx + 640]
         add          r8d, r11d
         rorx         r11d, ecx, 2
@@ -1963,7 +1947,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r9d, r8d, 2
         add          ecx, r10d
         and          r12d, r13d
-        add          r14d, [rbx + 656]                          // round 41
+        add          r14d, [rbx + 656]                          /* round 41 */
         mov          r13d, ecx
         xor          r13d, r9d
         rorx         r8d, ecx, 27
@@ -1973,7 +1957,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         and          r13d, r10d
-        add          r11d, [rbx + 672]                          // round 42
+        add          r11d, [rbx + 672]                          /* round 42 */
         add          r8d, r12d
         xor          r13d, r9d
         add          r14d, r13d
@@ -1985,7 +1969,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r10d, r8d, 2
         add          ecx, r14d
         and          r12d, r13d
-        add          r9d, [rbx + 688]                           // round 43
+        add          r9d, [rbx + 688]                           /* round 43 */
         mov          r13d, ecx
         xor          r13d, r10d
         rorx         r8d, ecx, 27
@@ -1995,7 +1979,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         rorx         r11d, ecx, 2
         and          r13d, r14d
-        add          r15d, [rbx + 704]                          // round 44
+        add          r15d, [rbx + 704]                          /* round 44 */
         add          r8d, r12d
         xor          r13d, r10d
         add          r9d, r13d
@@ -2007,7 +1991,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 2
         add          ecx, r9d
         and          r12d, r13d
-        add          r10d, [rbx + 720]                          // round 45
+        add          r10d, [rbx + 720]                          /* round 45 */
         mov          r13d, ecx
         xor          r13d, r14d
         rorx         r8d, ecx, 27
@@ -2017,7 +2001,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         and          r13d, r9d
-        add          r11d, [rbx + 736]                          // round 46
+        add          r11d, [rbx + 736]                          /* round 46 */
         add          r8d, r12d
         xor          r13d, r14d
         add          r10d, r13d
@@ -2029,7 +2013,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r9d, r8d, 2
         add          ecx, r10d
         and          r12d, r13d
-        add          r14d, [rbx + 752]                          // round 47
+        add          r14d, [rbx + 752]                          /* round 47 */
         mov          r13d, ecx
         xor          r13d, r9d
         rorx         r8d, ecx, 27
@@ -2039,7 +2023,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         rorx         r11d, ecx, 2
         and          r13d, r10d
-        add          r15d, [rbx + 768]                          // round 48
+        add          r15d, [rbx + 768]                          /* round 48 */
         add          r8d, r12d
         xor          r13d, r9d
         add          r14d, r13d
@@ -2051,7 +2035,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r10d, r8d, 2
         add          ecx, r14d
         and          r12d, r13d
-        add          r9d, [rbx + 784]                           // round 49
+        add          r9d, [rbx + 784]                           /* round 49 */
         mov          r13d, ecx
         xor          r13d, r10d
         rorx         r8d, ecx, 27
@@ -2061,7 +2045,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         and          r13d, r14d
-        add          r11d, [rbx + 800]                          // round 50
+        add          r11d, [rbx + 800]                          /* round 50 */
         add          r8d, r12d
         xor          r13d, r10d
         add          r9d, r13d
@@ -2073,7 +2057,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 2
         add          ecx, r9d
         and          r12d, r13d
-        add          r10d, [rbx + 816]                          // round 51
+        add          r10d, [rbx + 816]                          /* round 51 */
         mov          r13d, ecx
         xor          r13d, r14d
         rorx         r8d, ecx, 27
@@ -2083,7 +2067,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         rorx         r11d, ecx, 2
         and          r13d, r9d
-        add          r15d, [rbx + 832]                          // round 52
+        add          r15d, [rbx + 832]                          /* round 52 */
         add          r8d, r12d
         xor          r13d, r14d
         add          r10d, r13d
@@ -2095,7 +2079,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r9d, r8d, 2
         add          ecx, r10d
         and          r12d, r13d
-        add          r14d, [rbx + 848]                          // round 53
+        add          r14d, [rbx + 848]                          /* round 53 */
         mov          r13d, ecx
         xor          r13d, r9d
         rorx         r8d, ecx, 27
@@ -2105,7 +2089,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         and          r13d, r10d
-        add          r11d, [rbx + 864]                          // round 54
+        add          r11d, [rbx + 864]                          /* round 54 */
         add          r8d, r12d
         xor          r13d, r9d
         add          r14d, r13d
@@ -2117,7 +2101,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r10d, r8d, 2
         add          ecx, r14d
         and          r12d, r13d
-        add          r9d, [rbx + 880]                           // round 55
+        add          r9d, [rbx + 880]                           /* round 55 */
         mov          r13d, ecx
         xor          r13d, r10d
         rorx         r8d, ecx, 27
@@ -2127,7 +2111,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         rorx         r11d, ecx, 2
         and          r13d, r14d
-        add          r15d, [rbx + 896]                          // round 56
+        add          r15d, [rbx + 896]                          /* round 56 */
         add          r8d, r12d
         xor          r13d, r10d
         add          r9d, r13d
@@ -2139,7 +2123,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 2
         add          ecx, r9d
         and          r12d, r13d
-        add          r10d, [rbx + 912]                          // round 57
+        add          r10d, [rbx + 912]                          /* round 57 */
         mov          r13d, ecx
         xor          r13d, r14d
         rorx         r8d, ecx, 27
@@ -2149,7 +2133,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         rorx         r15d, ecx, 2
         and          r13d, r9d
-        add          r11d, [rbx + 928]                          // round 58
+        add          r11d, [rbx + 928]                          /* round 58 */
         add          r8d, r12d
         xor          r13d, r14d
         add          r10d, r13d
@@ -2161,7 +2145,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r8d, r8d, 2
         add          ecx, r10d
         and          r12d, r13d
-        add          r14d, [rbx + 944]                          // round 59
+        add          r14d, [rbx + 944]                          /* round 59 */
         mov          r13d, ecx
         xor          r13d, r8d
         rorx         r10d, ecx, 27
@@ -2171,14 +2155,14 @@ NSMS_L(next_block_of_batch2):
         add          r11d, r10d
         rorx         ecx, ecx, 2
         and          r13d, r9d
-        add          r15d, [rbx + 960]                          // round 60
+        add          r15d, [rbx + 960]                          /* round 60 */
         add          r12d, r11d
         xor          r13d, r8d
         add          r14d, r13d
         rorx         r13d, r12d, 27
         mov          r11d, r12d
         xor          r11d, ecx
-        mov          r10d, r8d                                  // round 61
+        mov          r10d, r8d                                  /* round 61 */
         add          r10d, [rbx + 976]
         add          r13d, r14d
         rorx         r12d, r12d, 2
@@ -2187,7 +2171,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 62
+        mov          r11d, ecx                                  /* round 62 */
         add          r11d, [rbx + 992]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -2196,7 +2180,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, r12d                                 // round 63
+        mov          r10d, r12d                                 /* round 63 */
         add          r10d, [rbx + 1008]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -2205,7 +2189,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 64
+        mov          r15d, r13d                                 /* round 64 */
         add          r15d, [rbx + 1024]
         add          r12d, r11d
         rorx         ecx, ecx, 2
@@ -2214,7 +2198,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r11d, r8d                                  // round 65
+        mov          r11d, r8d                                  /* round 65 */
         add          r11d, [rbx + 1040]
         add          r13d, r10d
         rorx         r12d, r12d, 2
@@ -2223,7 +2207,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r10d, ecx                                  // round 66
+        mov          r10d, ecx                                  /* round 66 */
         add          r10d, [rbx + 1056]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -2232,7 +2216,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r11d, r12d                                 // round 67
+        mov          r11d, r12d                                 /* round 67 */
         add          r11d, [rbx + 1072]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -2241,7 +2225,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 68
+        mov          r15d, r13d                                 /* round 68 */
         add          r15d, [rbx + 1088]
         add          r12d, r10d
         rorx         ecx, ecx, 2
@@ -2250,7 +2234,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r10d, r8d                                  // round 69
+        mov          r10d, r8d                                  /* round 69 */
         add          r10d, [rbx + 1104]
         add          r13d, r11d
         rorx         r12d, r12d, 2
@@ -2259,7 +2243,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 70
+        mov          r11d, ecx                                  /* round 70 */
         add          r11d, [rbx + 1120]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -2268,7 +2252,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, r12d                                 // round 71
+        mov          r10d, r12d                                 /* round 71 */
         add          r10d, [rbx + 1136]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -2277,7 +2261,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 72
+        mov          r15d, r13d                                 /* round 72 */
         add          r15d, [rbx + 1152]
         add          r12d, r11d
         rorx         ecx, ecx, 2
@@ -2286,7 +2270,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r11d, r8d                                  // round 73
+        mov          r11d, r8d                                  /* round 73 */
         add          r11d, [rbx + 1168]
         add          r13d, r10d
         rorx         r12d, r12d, 2
@@ -2295,7 +2279,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r10d, ecx                                  // round 74
+        mov          r10d, ecx                                  /* round 74 */
         add          r10d, [rbx + 1184]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -2304,7 +2288,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r11d, r12d                                 // round 75
+        mov          r11d, r12d                                 /* round 75 */
         add          r11d, [rbx + 1200]
         add          ecx, r14d
         rorx         r8d, r8d, 2
@@ -2313,7 +2297,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r8d
-        mov          r15d, r13d                                 // round 76
+        mov          r15d, r13d                                 /* round 76 */
         add          r15d, [rbx + 1216]
         add          r12d, r10d
         rorx         ecx, ecx, 2
@@ -2322,7 +2306,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r13d, r12d, 27
         mov          r14d, r12d
         xor          r14d, ecx
-        mov          r10d, r8d                                  // round 77
+        mov          r10d, r8d                                  /* round 77 */
         add          r10d, [rbx + 1232]
         add          r13d, r11d
         rorx         r12d, r12d, 2
@@ -2331,7 +2315,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r13d, 27
         mov          r15d, r13d
         xor          r15d, r12d
-        mov          r11d, ecx                                  // round 78
+        mov          r11d, ecx                                  /* round 78 */
         add          r11d, [rbx + 1248]
         add          r8d, r14d
         rorx         r13d, r13d, 2
@@ -2340,7 +2324,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, r8d, 27
         mov          r15d, r8d
         xor          r15d, r13d
-        mov          r10d, [rdi]                                // H = H + (a, b, ...)
+        mov          r10d, [rdi]                                /* H = H + (a, b, ...) */
         mov          r9d, [rdi + 4]
         mov          [rsp], rbp
         mov          ebp, [rdi + 8]
@@ -2350,14 +2334,14 @@ NSMS_L(next_block_of_batch2):
         add          r10d, [rbx + 1264]
         add          r11d, r15d
         add          r10d, r12d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 4
         rorx         r8d, ecx, 27
         add          r8d, r11d
         add          r9d, r8d
         mov          [rdi + 4], r9d
-        rorx         r12d, r8d, 27                              // round 79
+        rorx         r12d, r8d, 27                              /* round 79 */
         mov          r15d, ecx
         xor          r15d, r14d
         rorx         r11d, ecx, 2
@@ -2382,36 +2366,36 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vpsrldq  xmm4, xmm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             vpalignr xmm5, xmm1, xmm0, 8
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             vpxor    xmm4, xmm4, xmm2
             vpxor    xmm4, xmm4, xmm5
             vpxor    xmm4, xmm4, xmm0
@@ -2424,10 +2408,10 @@ NSMS_L(batch1):
             vpxor    xmm0, xmm4, xmm0
             vpsrld   xmm4, xmm0, 31
             vpslld   xmm0, xmm0, 1
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        mov          ebx, r8d                                   // round 0
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
+        mov          ebx, r8d                                   /* round 0 */
         and          ebx, r9d
-        mov          ebp, r10d                                  // round 1
+        mov          ebp, r10d                                  /* round 1 */
         add          ebp, [rax + 4]
         andn         r12d, ecx, r9d
         rorx         r13d, ecx, 27
@@ -2439,12 +2423,12 @@ NSMS_L(batch1):
         mov          ebp, ecx
         and          ebp, ebx
         rorx         r14d, ecx, 2
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         add          r8d, r11d
-        mov          ecx, ebx                                   // round 3
+        mov          ecx, ebx                                   /* round 3 */
         add          ecx, [rax + 12]
         add          ebp, r12d
-        mov          r12d, r14d                                 // round 4
+        mov          r12d, r14d                                 /* round 4 */
         add          r12d, [rax + 16]
         add          r8d, r13d
         rorx         r13d, r8d, 2
@@ -2469,7 +2453,7 @@ NSMS_L(batch1):
             vpxor    xmm1, xmm4, xmm1
             vpslld   xmm4, xmm1, 1
             vpsrld   xmm1, xmm1, 31
-        mov          r15d, r13d                                 // round 5
+        mov          r15d, r13d                                 /* round 5 */
         add          r15d, [rax + 20]
         add          r8d, ebx
         rorx         ebx, ebp, 27
@@ -2483,7 +2467,7 @@ NSMS_L(batch1):
         add          ecx, r14d
         mov          r14d, r8d
         and          r14d, ebp
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             vpxor    xmm1, xmm1, xmm4
             vpsrldq  xmm4, xmm1, 4
             vpaddd   xmm7, xmm1, [rip + NSMS_L(K) + 80]
@@ -2491,7 +2475,7 @@ NSMS_L(batch1):
         add          ecx, ebx
             vmovdqu  [rax + 80], xmm7
         add          r12d, r14d
-        mov          ebx, ebp                                   // round 6
+        mov          ebx, ebp                                   /* round 6 */
         add          ebx, [rax + 24]
         rorx         r14d, r8d, 2
             vpxor    xmm4, xmm4, xmm0
@@ -2503,7 +2487,7 @@ NSMS_L(batch1):
         andn         ebp, ecx, ebp
         add          r8d, r13d
         add          r15d, r12d
-        mov          r12d, r14d                                 // round 7
+        mov          r12d, r14d                                 /* round 7 */
         add          r12d, [rax + 28]
         add          ebp, r15d
         rorx         r13d, r8d, 27
@@ -2514,7 +2498,7 @@ NSMS_L(batch1):
         and          r15d, ebp
         rorx         ecx, r8d, 2
         rorx         r8d, r13d, 27
-        mov          r11d, ebp                                  // round 8
+        mov          r11d, ebp                                  /* round 8 */
         add          r11d, [rax + 32]
         rorx         r10d, r13d, 2
         add          ebx, r15d
@@ -2525,9 +2509,9 @@ NSMS_L(batch1):
             vpsrld   xmm7, xmm4, 31
             vpslld   xmm4, xmm4, 1
             vpxor    xmm4, xmm7, xmm4
-        mov          ebx, ecx                                   // round 9
+        mov          ebx, ecx                                   /* round 9 */
         add          ebx, [rax + 36]
-        mov          r15d, r10d                                 // round 10
+        mov          r15d, r10d                                 /* round 10 */
         add          r15d, [rax + 40]
         add          r12d, r13d
         add          r8d, r14d
@@ -2551,14 +2535,14 @@ NSMS_L(batch1):
         mov          ebp, r13d
         and          ebp, ecx
         add          r14d, r11d
-            vpalignr xmm7, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         rorx         r8d, r13d, 27
         andn         r12d, r13d, r10d
             vmovdqu  [rax + 96], xmm5
         add          r8d, r14d
         rorx         r13d, r13d, 2
         add          ebx, ebp
-        mov          ebp, ecx                                   // round 11
+        mov          ebp, ecx                                   /* round 11 */
         add          ebp, [rax + 44]
             vpxor    xmm4, xmm4, xmm1
         mov          r14d, r8d
@@ -2566,7 +2550,7 @@ NSMS_L(batch1):
         add          r12d, ebx
             vpxor    xmm4, xmm4, xmm6
         andn         ebx, r8d, ecx
-        mov          r11d, r13d                                 // round 12
+        mov          r11d, r13d                                 /* round 12 */
         add          r11d, [rax + 48]
         add          r15d, r14d
         rorx         ecx, r8d, 27
@@ -2576,10 +2560,10 @@ NSMS_L(batch1):
         andn         r13d, ecx, r13d
         rorx         r14d, ecx, 2
         add          r12d, ebx
-        mov          ebx, r14d                                  // round 14
+        mov          ebx, r14d                                  /* round 14 */
         add          ebx, [rax + 56]
         rorx         r15d, r8d, 2
-        mov          r10d, r15d                                 // round 13
+        mov          r10d, r15d                                 /* round 13 */
         add          r10d, [rax + 52]
         and          ecx, r15d
         add          ecx, ebp
@@ -2593,7 +2577,7 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm5, xmm4
         rorx         r13d, r12d, 2
         add          r8d, r11d
-        mov          r15d, r13d                                 // round 15
+        mov          r15d, r13d                                 /* round 15 */
         add          r15d, [rax + 60]
         rorx         r12d, r12d, 27
         add          r8d, ebp
@@ -2614,11 +2598,11 @@ NSMS_L(batch1):
         add          r10d, ebp
         add          r8d, r12d
             vpaddd   xmm5, xmm3, [rip + NSMS_L(K) + 112]
-        mov          ebp, r11d                                  // round 16
+        mov          ebp, r11d                                  /* round 16 */
         add          ebp, [rax + 64]
         add          r14d, r10d
         rorx         ecx, r8d, 27
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         mov          r12d, r8d
         and          r12d, r11d
         andn         r13d, r8d, r13d
@@ -2635,7 +2619,7 @@ NSMS_L(batch1):
         andn         r14d, ecx, r11d
         add          r15d, ebx
         add          r8d, r13d
-        mov          ebx, r12d                                  // round 17
+        mov          ebx, r12d                                  /* round 17 */
         add          ebx, [rax + 68]
         andn         r12d, r8d, r12d
         rorx         r13d, ecx, 2
@@ -2644,9 +2628,9 @@ NSMS_L(batch1):
         and          r8d, r13d
         add          r8d, ebp
         add          r14d, r15d
-        mov          ebp, r13d                                  // round 18
+        mov          ebp, r13d                                  /* round 18 */
         add          ebp, [rax + 72]
-        mov          r15d, ecx                                  // round 19
+        mov          r15d, ecx                                  /* round 19 */
         add          r15d, [rax + 76]
         add          r11d, r14d
         add          r8d, r12d
@@ -2677,20 +2661,20 @@ NSMS_L(batch1):
         andn         r8d, r8d, ecx
             vpsrldq  xmm4, xmm0, 4
         add          ebp, r10d
-        mov          ebx, r12d                                  // round 20
+        mov          ebx, r12d                                  /* round 20 */
         add          ebx, [rax + 80]
             vpaddd   xmm5, xmm0, [rip + NSMS_L(K) + 128]
         andn         ecx, r14d, r12d
         rorx         r12d, r14d, 27
         add          r8d, ebp
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         mov          ebp, r14d
         and          ebp, r11d
         add          r15d, ebp
             vmovdqu  [rax + 128], xmm5
         add          r8d, r12d
             vpxor    xmm4, xmm4, xmm3
-        mov          ebp, r11d                                  // round 21
+        mov          ebp, r11d                                  /* round 21 */
         add          ebp, [rax + 84]
         rorx         r12d, r14d, 2
         rorx         r13d, r8d, 27
@@ -2701,9 +2685,9 @@ NSMS_L(batch1):
         add          ecx, r15d
         xor          r14d, r11d
         add          ecx, r13d
-        mov          r13d, r12d                                 // round 22
+        mov          r13d, r12d                                 /* round 22 */
         add          r13d, [rax + 88]
-        mov          r15d, r8d                                  // round 23
+        mov          r15d, r8d                                  /* round 23 */
         add          r15d, [rax + 92]
         mov          r11d, ecx
         xor          r11d, r8d
@@ -2716,7 +2700,7 @@ NSMS_L(batch1):
         rorx         ebx, r14d, 27
         mov          r12d, r14d
         xor          r12d, ecx
-        mov          r11d, ecx                                  // round 24
+        mov          r11d, ecx                                  /* round 24 */
         add          r11d, [rax + 96]
         xor          r8d, r12d
         add          ebx, ebp
@@ -2737,10 +2721,10 @@ NSMS_L(batch1):
         xor          ecx, ebx
             vpslld   xmm1, xmm1, 1
         add          r8d, r12d
-        mov          ebx, r13d                                  // round 26
+        mov          ebx, r13d                                  /* round 26 */
         add          ebx, [rax + 104]
             vpxor    xmm1, xmm4, xmm1
-        mov          r12d, ebp                                  // round 25
+        mov          r12d, ebp                                  /* round 25 */
         add          r12d, [rax + 100]
         add          ecx, r15d
             vpsrldq  xmm4, xmm1, 4
@@ -2750,9 +2734,9 @@ NSMS_L(batch1):
         xor          r15d, r13d
         rorx         r8d, r8d, 2
         xor          r15d, ebp
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          ecx, r14d
-        mov          ebp, r8d                                   // round 27
+        mov          ebp, r8d                                   /* round 27 */
         add          ebp, [rax + 108]
         mov          r14d, ecx
         xor          r14d, r8d
@@ -2765,7 +2749,7 @@ NSMS_L(batch1):
         xor          r14d, r13d
         rorx         ecx, ecx, 2
         add          r12d, r14d
-        mov          r13d, ecx                                  // round 28
+        mov          r13d, ecx                                  /* round 28 */
         add          r13d, [rax + 112]
         rorx         r14d, r15d, 27
         mov          r11d, r15d
@@ -2777,7 +2761,7 @@ NSMS_L(batch1):
         xor          r15d, r12d
         rorx         r11d, r14d, 27
         add          r8d, ebx
-        mov          ebx, r12d                                  // round 29
+        mov          ebx, r12d                                  /* round 29 */
         add          ebx, [rax + 116]
         xor          ecx, r15d
         add          r8d, r11d
@@ -2785,7 +2769,7 @@ NSMS_L(batch1):
         rorx         ebp, r14d, 2
         mov          r14d, r8d
         xor          r14d, ebp
-        mov          r15d, ebp                                  // round 30
+        mov          r15d, ebp                                  /* round 30 */
         add          r15d, [rax + 120]
         rorx         r11d, r8d, 27
             vpxor    xmm4, xmm4, xmm2
@@ -2805,7 +2789,7 @@ NSMS_L(batch1):
         xor          r12d, r8d
             vpslld   xmm2, xmm2, 1
         rorx         r14d, ecx, 27
-        mov          r11d, r8d                                  // round 31
+        mov          r11d, r8d                                  /* round 31 */
         add          r11d, [rax + 124]
             vpxor    xmm2, xmm4, xmm2
         xor          r12d, ebp
@@ -2816,12 +2800,12 @@ NSMS_L(batch1):
         mov          ebp, r14d
         xor          ebp, ecx
             vpaddd   xmm5, xmm2, [rip + NSMS_L(K) + 160]
-        mov          r12d, ecx                                  // round 32
+        mov          r12d, ecx                                  /* round 32 */
         add          r12d, [rax + 128]
-            vpalignr xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r13d, r14d, 2
         xor          r8d, ebp
-        mov          ebp, r13d                                  // round 33
+        mov          ebp, r13d                                  /* round 33 */
         add          ebp, [rax + 132]
         rorx         r14d, r14d, 27
             vmovdqu  [rax + 160], xmm5
@@ -2835,7 +2819,7 @@ NSMS_L(batch1):
         add          r8d, r15d
         xor          ecx, ebx
         rorx         ebx, r14d, 2
-        mov          r14d, ebx                                  // round 34
+        mov          r14d, ebx                                  /* round 34 */
         add          r14d, [rax + 136]
         add          ecx, r11d
         rorx         r15d, r8d, 27
@@ -2843,7 +2827,7 @@ NSMS_L(batch1):
         xor          r8d, ebx
         add          ecx, r15d
         xor          r8d, r13d
-        mov          r13d, r11d                                 // round 35
+        mov          r13d, r11d                                 /* round 35 */
         add          r13d, [rax + 140]
         mov          r15d, ecx
         xor          r15d, r11d
@@ -2860,11 +2844,11 @@ NSMS_L(batch1):
             vpxor    xmm4, xmm5, xmm4
         rorx         r12d, r8d, 2
         add          ebp, r15d
-        mov          r15d, ecx                                  // round 36
+        mov          r15d, ecx                                  /* round 36 */
         add          r15d, [rax + 144]
         rorx         r10d, r8d, 27
         xor          ebx, r11d
-        mov          r11d, r12d                                 // round 37
+        mov          r11d, r12d                                 /* round 37 */
         add          r11d, [rax + 148]
         add          r10d, ebp
             vpalignr xmm4, xmm4, xmm2, 4
@@ -2883,16 +2867,16 @@ NSMS_L(batch1):
         xor          ecx, ebx
         rorx         ebx, r10d, 2
             vpaddd   xmm5, xmm3, [rip + NSMS_L(K) + 176]
-        mov          ebp, ebx                                   // round 38
+        mov          ebp, ebx                                   /* round 38 */
         add          ebp, [rax + 152]
         mov          r14d, r8d
         xor          r14d, ebx
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         add          ecx, r13d
             vmovdqu  [rax + 176], xmm5
         rorx         r13d, r8d, 2
         xor          r14d, r12d
-        mov          r12d, r13d                                 // round 39
+        mov          r12d, r13d                                 /* round 39 */
         add          r12d, [rax + 156]
         rorx         r10d, r8d, 27
             vpxor    xmm4, xmm4, xmm2
@@ -2905,7 +2889,7 @@ NSMS_L(batch1):
         xor          r14d, ebx
         rorx         ecx, ecx, 2
         add          r8d, r15d
-        mov          ebx, ecx                                   // round 40
+        mov          ebx, ecx                                   /* round 40 */
         add          ebx, [rax + 160]
         add          r11d, r14d
         rorx         r14d, r8d, 27
@@ -2914,7 +2898,7 @@ NSMS_L(batch1):
         rorx         r8d, r8d, 2
         add          r14d, r11d
         xor          r15d, r13d
-        mov          r13d, r8d                                  // round 41
+        mov          r13d, r8d                                  /* round 41 */
         add          r13d, [rax + 164]
         mov          r11d, r14d
         xor          r11d, r8d
@@ -2942,25 +2926,25 @@ NSMS_L(batch1):
         xor          r14d, ebp
         xor          r8d, ebp
             vpxor    xmm0, xmm4, xmm0
-        mov          r11d, ebp                                  // round 42
+        mov          r11d, ebp                                  /* round 42 */
         add          r11d, [rax + 168]
         and          r8d, r15d
             vpsrldq  xmm4, xmm0, 4
         mov          r15d, ecx
         xor          r15d, r12d
             vpaddd   xmm5, xmm0, [rip + NSMS_L(K) + 192]
-        mov          r10d, r12d                                 // round 43
+        mov          r10d, r12d                                 /* round 43 */
         add          r10d, [rax + 172]
         rorx         r9d, ecx, 2
         xor          r8d, ebp
         and          r15d, r14d
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         xor          r15d, r12d
         rorx         ebp, ecx, 27
             vmovdqu  [rax + 192], xmm5
         add          ebx, ebp
         xor          r12d, r9d
-        mov          ebp, r9d                                   // round 44
+        mov          ebp, r9d                                   /* round 44 */
         add          ebp, [rax + 176]
             vpxor    xmm4, xmm4, xmm3
         add          r8d, ebx
@@ -2974,7 +2958,7 @@ NSMS_L(batch1):
         and          ebx, r12d
         mov          r12d, r8d
         xor          r12d, r9d
-        mov          r13d, r8d                                  // round 45
+        mov          r13d, r8d                                  /* round 45 */
         add          r13d, [rax + 180]
         mov          r14d, ecx
         xor          r14d, r8d
@@ -2986,7 +2970,7 @@ NSMS_L(batch1):
         add          ebx, r11d
         rorx         r12d, ecx, 2
         xor          r8d, r12d
-        mov          r15d, r12d                                 // round 46
+        mov          r15d, r12d                                 /* round 46 */
         add          r15d, [rax + 184]
             vpxor    xmm4, xmm4, xmm1
             vpsrld   xmm5, xmm4, 31
@@ -3006,7 +2990,7 @@ NSMS_L(batch1):
             vpxor    xmm1, xmm4, xmm1
             vpslld   xmm4, xmm1, 1
             vpsrld   xmm1, xmm1, 31
-        mov          ebx, r11d                                  // round 47
+        mov          ebx, r11d                                  /* round 47 */
         add          ebx, [rax + 188]
         mov          r14d, ecx
         xor          r14d, r11d
@@ -3020,9 +3004,9 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         add          r8d, ebp
         xor          r14d, r11d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         xor          r11d, r12d
-        mov          ebp, r12d                                  // round 48
+        mov          ebp, r12d                                  /* round 48 */
         add          ebp, [rax + 192]
             vmovdqu  [rax + 208], xmm5
         add          r13d, r14d
@@ -3036,7 +3020,7 @@ NSMS_L(batch1):
         mov          r10d, r13d
         xor          r10d, r12d
         and          r14d, r11d
-        mov          r11d, r13d                                 // round 49
+        mov          r11d, r13d                                 /* round 49 */
         add          r11d, [rax + 196]
         mov          r9d, ecx
         xor          r9d, r13d
@@ -3048,7 +3032,7 @@ NSMS_L(batch1):
         add          r8d, r14d
         mov          r14d, r12d
         xor          r14d, r13d
-        mov          r15d, r12d                                 // round 50
+        mov          r15d, r12d                                 /* round 50 */
         add          r15d, [rax + 200]
         xor          r9d, r13d
         add          ebx, r9d
@@ -3078,17 +3062,17 @@ NSMS_L(batch1):
         and          r14d, ebx
             vpxor    xmm2, xmm2, xmm4
         rorx         ecx, ecx, 2
-        mov          ebx, r8d                                   // round 51
+        mov          ebx, r8d                                   /* round 51 */
         add          ebx, [rax + 204]
         add          r13d, ebp
             vpsrldq  xmm4, xmm2, 4
         xor          r14d, r8d
         xor          r8d, ecx
             vpaddd   xmm5, xmm2, [rip + NSMS_L(K) + 224]
-        mov          ebp, ecx                                   // round 52
+        mov          ebp, ecx                                   /* round 52 */
         add          ebp, [rax + 208]
         add          r11d, r14d
-            vpalignr xmm7, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r12d, r13d
         xor          r12d, ecx
         rorx         r14d, r13d, 27
@@ -3105,13 +3089,13 @@ NSMS_L(batch1):
         xor          r13d, r12d
         xor          ecx, r12d
         and          ecx, r13d
-        mov          r13d, r12d                                 // round 53
+        mov          r13d, r12d                                 /* round 53 */
         add          r13d, [rax + 212]
         add          r8d, r15d
         rorx         r14d, r14d, 2
         xor          ecx, r12d
         xor          r12d, r14d
-        mov          r15d, r14d                                 // round 54
+        mov          r15d, r14d                                 /* round 54 */
         add          r15d, [rax + 216]
         add          ecx, ebx
         rorx         ebx, r8d, 2
@@ -3121,7 +3105,7 @@ NSMS_L(batch1):
         and          r8d, r12d
         mov          r12d, ebx
         xor          r12d, r14d
-        mov          r11d, ebx                                  // round 55
+        mov          r11d, ebx                                  /* round 55 */
         add          r11d, [rax + 220]
             vpxor    xmm4, xmm4, xmm3
             vpsrld   xmm5, xmm4, 31
@@ -3144,7 +3128,7 @@ NSMS_L(batch1):
         xor          r14d, ebx
         xor          ebx, ebp
             vpxor    xmm3, xmm4, xmm3
-        mov          r12d, ebp                                  // round 56
+        mov          r12d, ebp                                  /* round 56 */
         add          r12d, [rax + 224]
             vpsrldq  xmm4, xmm3, 4
         rorx         ecx, r8d, 27
@@ -3155,10 +3139,10 @@ NSMS_L(batch1):
         add          r13d, r14d
         add          ecx, r13d
         and          r10d, ebx
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         mov          ebx, r8d
         xor          ebx, ebp
-        mov          r13d, r8d                                  // round 57
+        mov          r13d, r8d                                  /* round 57 */
         add          r13d, [rax + 228]
         mov          r14d, ecx
         xor          r14d, r8d
@@ -3173,7 +3157,7 @@ NSMS_L(batch1):
         rorx         ebx, ecx, 2
         add          r10d, r15d
         xor          r8d, ebx
-        mov          ebp, ebx                                   // round 58
+        mov          ebp, ebx                                   /* round 58 */
         add          ebp, [rax + 232]
         add          r11d, r14d
         rorx         ecx, r10d, 27
@@ -3183,7 +3167,7 @@ NSMS_L(batch1):
         and          r8d, r10d
         mov          r15d, r14d
         xor          r15d, ebx
-        mov          r11d, r14d                                 // round 59
+        mov          r11d, r14d                                 /* round 59 */
         add          r11d, [rax + 236]
         xor          r8d, ebx
         mov          ebx, ecx
@@ -3199,7 +3183,7 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         xor          ebx, r14d
         xor          r14d, r12d
-        mov          r15d, r12d                                 // round 60
+        mov          r15d, r12d                                 /* round 60 */
         add          r15d, [rax + 240]
         add          r13d, ebx
             vpalignr xmm4, xmm4, xmm3, 4
@@ -3218,11 +3202,11 @@ NSMS_L(batch1):
         mov          r13d, ebx
         xor          r13d, r12d
             vpaddd   xmm5, xmm0, [rip + NSMS_L(K) + 256]
-        mov          r14d, ebx                                  // round 61
+        mov          r14d, ebx                                  /* round 61 */
         add          r14d, [rax + 244]
         mov          r10d, ecx
         xor          r10d, ebx
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         xor          r8d, r12d
         rorx         r12d, ecx, 27
             vmovdqu  [rax + 256], xmm5
@@ -3233,7 +3217,7 @@ NSMS_L(batch1):
         xor          r10d, ebx
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm6
-        mov          ebp, ecx                                   // round 62
+        mov          ebp, ecx                                   /* round 62 */
         add          ebp, [rax + 248]
         mov          r12d, r8d
         xor          r12d, ecx
@@ -3246,7 +3230,7 @@ NSMS_L(batch1):
         rorx         r12d, ebx, 27
         mov          r13d, ebx
         xor          r13d, r8d
-        mov          r11d, r8d                                  // round 63
+        mov          r11d, r8d                                  /* round 63 */
         add          r11d, [rax + 252]
         add          r12d, r15d
         xor          ecx, r13d
@@ -3255,7 +3239,7 @@ NSMS_L(batch1):
         xor          r13d, ebx
         rorx         r15d, r12d, 27
         add          ecx, r14d
-        mov          r14d, ebx                                  // round 64
+        mov          r14d, ebx                                  /* round 64 */
         add          r14d, [rax + 256]
             vpxor    xmm4, xmm4, xmm1
             vpsrld   xmm5, xmm4, 31
@@ -3278,10 +3262,10 @@ NSMS_L(batch1):
         xor          r13d, ebx
             vpxor    xmm1, xmm1, xmm4
         add          r8d, r15d
-        mov          ecx, r12d                                  // round 65
+        mov          ecx, r12d                                  /* round 65 */
         add          ecx, [rax + 260]
             vpsrldq  xmm4, xmm1, 4
-        mov          ebx, ebp                                   // round 66
+        mov          ebx, ebp                                   /* round 66 */
         add          ebx, [rax + 264]
         mov          r15d, r8d
         xor          r15d, ebp
@@ -3289,8 +3273,8 @@ NSMS_L(batch1):
         add          r11d, r13d
         rorx         r13d, r8d, 2
         xor          r15d, r12d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        mov          r12d, r13d                                 // round 67
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
+        mov          r12d, r13d                                 /* round 67 */
         add          r12d, [rax + 268]
         rorx         r10d, r8d, 27
             vmovdqu  [rax + 272], xmm5
@@ -3304,7 +3288,7 @@ NSMS_L(batch1):
         xor          r15d, ebp
         rorx         ebp, r10d, 2
         add          r8d, r14d
-        mov          r14d, ebp                                  // round 68
+        mov          r14d, ebp                                  /* round 68 */
         add          r14d, [rax + 272]
         mov          r11d, r8d
         xor          r11d, ebp
@@ -3317,10 +3301,10 @@ NSMS_L(batch1):
         mov          r13d, ecx
         xor          r13d, r8d
         rorx         r15d, ecx, 2
-        mov          r11d, r8d                                  // round 69
+        mov          r11d, r8d                                  /* round 69 */
         add          r11d, [rax + 276]
         xor          r13d, ebp
-        mov          ebp, r15d                                  // round 70
+        mov          ebp, r15d                                  /* round 70 */
         add          ebp, [rax + 280]
         rorx         r10d, ecx, 27
         add          r10d, ebx
@@ -3335,7 +3319,7 @@ NSMS_L(batch1):
         xor          r8d, ebx
         rorx         ebx, r10d, 2
         add          ecx, r12d
-        mov          r12d, ebx                                  // round 71
+        mov          r12d, ebx                                  /* round 71 */
         add          r12d, [rax + 284]
             vpalignr xmm4, xmm4, xmm1, 4
             vpxor    xmm0, xmm4, xmm0
@@ -3362,9 +3346,9 @@ NSMS_L(batch1):
         add          r13d, r11d
             vpxor    xmm2, xmm2, xmm1
         xor          r14d, ebx
-        mov          ebx, ecx                                   // round 72
+        mov          ebx, ecx                                   /* round 72 */
         add          ebx, [rax + 288]
-        mov          r15d, r8d                                  // round 73
+        mov          r15d, r8d                                  /* round 73 */
         add          r15d, [rax + 292]
         mov          r11d, r13d
         xor          r11d, r8d
@@ -3373,7 +3357,7 @@ NSMS_L(batch1):
         add          ebp, r14d
         add          r10d, ebp
         xor          ecx, r11d
-        mov          ebp, [rdi]                                 // H = H + (a, b, ...)
+        mov          ebp, [rdi]                                 /* H = H + (a, b, ...) */
         rorx         r13d, r13d, 2
         mov          r9d, [rdi + 8]
         mov          r14d, [rdi + 4]
@@ -3382,7 +3366,7 @@ NSMS_L(batch1):
         xor          r12d, r13d
         rorx         r11d, r10d, 27
         mov          [rsp], r9d
-        mov          r9d, r13d                                  // round 74
+        mov          r9d, r13d                                  /* round 74 */
         add          r9d, [rax + 296]
         mov          [rsp + 8], r14d
         mov          r14d, [rdi + 12]
@@ -3396,7 +3380,7 @@ NSMS_L(batch1):
             vpxor    xmm2, xmm4, xmm2
         add          ecx, r11d
         add          r8d, ebx
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         mov          ebx, ecx
         xor          ebx, r10d
@@ -3420,7 +3404,7 @@ NSMS_L(batch1):
         mov          r12d, r8d
         xor          r12d, ebx
         xor          r12d, r10d
-        add          r10d, [rax + 300]                          // round 75
+        add          r10d, [rax + 300]                          /* round 75 */
         add          r9d, r12d
         rorx         r8d, r8d, 2
         rorx         r12d, ecx, 27
@@ -3430,8 +3414,8 @@ NSMS_L(batch1):
         xor          r13d, ebx
         add          r10d, r13d
         rorx         ecx, ecx, 2
-        add          ebx, [rax + 304]                           // round 76
-        mov          r13d, r8d                                  // round 77
+        add          ebx, [rax + 304]                           /* round 76 */
+        mov          r13d, r8d                                  /* round 77 */
         add          r13d, [rax + 308]
         rorx         r15d, r12d, 27
         add          r15d, r10d
@@ -3440,7 +3424,7 @@ NSMS_L(batch1):
         xor          r12d, ecx
         xor          r8d, r12d
         add          r8d, ebx
-        mov          ebx, ecx                                   // round 78
+        mov          ebx, ecx                                   /* round 78 */
         add          ebx, [rax + 312]
         mov          r12d, r15d
         xor          r12d, r11d
@@ -3459,7 +3443,7 @@ NSMS_L(batch1):
         xor          r13d, r11d
         mov          r10d, [rsp + 16]
         add          r10d, r15d
-        xor          r15d, ecx                                  // round 79
+        xor          r15d, ecx                                  /* round 79 */
         add          ebx, r13d
         mov          [rdi + 12], r10d
         rorx         r8d, ecx, 27
@@ -3530,20 +3514,44 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx2_n2_idle_insert_zen4: 15 integer registers, 16 vector registers, 10 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx2_n2_idle_insert_zen4
+ *   signature: void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1544, win64: 1720}
+ *   features: [avx, bmi1, bmi2]
+ */

@@ -1,71 +1,28 @@
-// sha1_avx2_n8.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=8
-//
-// void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 8 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,217 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
-//   3,000 bytes of stack (System V), 3,176 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
-//   Reads 512 bytes at data; writes 2560 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 288 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
-//   360 bytes of stack (System V), 536 (Win64).
-//   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx2_n8
-//   signature: void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 3000, win64: 3176}
-//   features: [avx, avx2, bmi1, bmi2]
-// - name: nsms_sha1_schedule_avx2_n8
-//   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
-//   stack_bytes: {sysv: 360, win64: 536}
-//   features: [avx, avx2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx2_n8.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=8
+ *
+ * void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 8 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,217 instructions (System V); 3,000 bytes of stack (System V), 3,176 (Win64).
+ * void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+ *   Reads 512 bytes at data; writes 2560 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 288 instructions (System V); 360 bytes of stack (System V), 536 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -86,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx2_n8_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -102,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -114,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
+NSMS_L(K1x8):  /* K_t: each word 8 times, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -276,7 +239,7 @@ NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -298,12 +261,14 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
 NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
 #ifdef NSMS_WIN64
@@ -378,7 +343,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 87]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -386,17 +351,17 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch8):
         cmp          rdx, 8
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 8 blocks: the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
+        /* the schedule of 8 blocks: the message words */
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [rsi + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -412,7 +377,7 @@ NSMS_L(blocks_batch8):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [rsi + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -430,7 +395,7 @@ NSMS_L(blocks_batch8):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [rsi + 48]                           /* W_12 to W_15 */
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -484,39 +449,39 @@ NSMS_L(blocks_batch8):
         vmovdqu      [rax + 2688], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0 + K_0
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           /* W_0 + K_0 */
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2784]
-        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1 + K_1
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      /* W_1 + K_1 */
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2 + K_2
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     /* W_2 + K_2 */
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3 + K_3
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     /* W_3 + K_3 */
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4 + K_4
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     /* W_4 + K_4 */
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5 + K_5
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     /* W_5 + K_5 */
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6 + K_6
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    /* W_6 + K_6 */
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7 + K_7
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    /* W_7 + K_7 */
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8 + K_8
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     /* W_8 + K_8 */
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2816]
-        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9 + K_9
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     /* W_9 + K_9 */
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10 + K_10
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    /* W_10 + K_10 */
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11 + K_11
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     /* W_11 + K_11 */
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12 + K_12
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     /* W_12 + K_12 */
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13 + K_13
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     /* W_13 + K_13 */
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14 + K_14
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     /* W_14 + K_14 */
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15 + K_15
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    /* W_15 + K_15 */
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
         vmovdqa      ymm2, ymm11
@@ -528,10 +493,10 @@ NSMS_L(blocks_batch8):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 2784]
 
-        // all rounds of one block; schedule of 8 blocks
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of one block; schedule of 8 blocks */
+        rorx         r12d, ecx, 27                              /* round 0 */
             vmovdqu  ymm10, [rax + 2656]
-            vpxor    ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxor    ymm11, ymm10, ymm8                         /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          r13d, r8d
         and          r13d, r9d
             vpxor    ymm11, ymm11, ymm2
@@ -539,13 +504,13 @@ NSMS_L(blocks_batch8):
             vpxor    ymm0, ymm11, ymm0
         add          r11d, [rax]
             vmovdqu  ymm11, [rax + 2688]
-            vpxor    ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxor    ymm12, ymm11, ymm9                         /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         add          r12d, r13d
         add          r14d, r11d
             vpxor    ymm12, ymm12, ymm3
         rorx         r13d, r8d, 2
             vpxor    ymm1, ymm12, ymm1
-        add          r10d, [rax + 32]                           // round 1
+        add          r10d, [rax + 32]                           /* round 1 */
             vpsrld   ymm12, ymm0, 31
         andn         r15d, ecx, r9d
             vpslld   ymm0, ymm0, 1
@@ -556,10 +521,10 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 2
             vmovdqu  ymm12, [rax + 2720]
             vmovdqu  ymm13, [rax + 2560]
-            vpxor    ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxor    ymm14, ymm12, ymm13                        /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         add          r15d, r10d
             vpxor    ymm14, ymm14, ymm4
-        add          r9d, [rax + 64]                            // round 2
+        add          r9d, [rax + 64]                            /* round 2 */
             vpxor    ymm2, ymm14, ymm2
         rorx         ecx, r12d, 27
         add          r14d, r15d
@@ -574,9 +539,9 @@ NSMS_L(blocks_batch8):
         add          r9d, r15d
         rorx         r12d, r12d, 2
             vmovdqu  [rax + 512], ymm14
-        add          r13d, [rax + 96]                           // round 3
+        add          r13d, [rax + 96]                           /* round 3 */
             vmovdqu  ymm14, [rax + 2592]
-            vpxor    ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    ymm15, ymm14, ymm0                         /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         rorx         r14d, ecx, 27
             vpxor    ymm15, ymm15, ymm5
         add          ebx, r9d
@@ -591,12 +556,12 @@ NSMS_L(blocks_batch8):
             vpxor    ymm2, ymm15, ymm2
         rorx         r15d, ecx, 2
             vpaddd   ymm15, ymm1, [rip + NSMS_L(K1x8) + 544]
-        add          r8d, [rax + 128]                           // round 4
+        add          r8d, [rax + 128]                           /* round 4 */
         rorx         ecx, r14d, 27
             vmovdqu  [rax + 544], ymm15
         add          r11d, r13d
             vmovdqu  ymm15, [rax + 2624]
-            vpxor    ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    ymm14, ymm15, ymm1                         /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         mov          r13d, r14d
         and          r13d, r15d
             vpxor    ymm14, ymm14, ymm6
@@ -607,7 +572,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm14, ymm3, 31
         rorx         r13d, r14d, 2
             vpslld   ymm3, ymm3, 1
-        add          r12d, [rax + 160]                          // round 5
+        add          r12d, [rax + 160]                          /* round 5 */
             vpxor    ymm3, ymm14, ymm3
         rorx         r14d, ecx, 27
             vpaddd   ymm14, ymm2, [rip + NSMS_L(K1x8) + 576]
@@ -616,14 +581,14 @@ NSMS_L(blocks_batch8):
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-            vpxor    ymm14, ymm2, ymm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    ymm14, ymm10, ymm2                         /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         add          r8d, r14d
             vpxor    ymm14, ymm14, ymm7
         add          r12d, ebx
             vpxor    ymm5, ymm14, ymm5
         rorx         r14d, ecx, 2
             vpsrld   ymm14, ymm4, 31
-        add          r15d, [rax + 192]                          // round 6
+        add          r15d, [rax + 192]                          /* round 6 */
         rorx         ecx, r8d, 27
             vpslld   ymm4, ymm4, 1
         add          r11d, r12d
@@ -635,10 +600,10 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 608], ymm14
         add          ecx, r11d
         add          r15d, r12d
-            vpxor    ymm14, ymm3, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    ymm14, ymm11, ymm3                         /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         rorx         r12d, r8d, 2
             vpxor    ymm14, ymm14, ymm8
-        add          r13d, [rax + 224]                          // round 7
+        add          r13d, [rax + 224]                          /* round 7 */
             vpxor    ymm6, ymm14, ymm6
         rorx         r8d, ecx, 27
             vpsrld   ymm14, ymm5, 31
@@ -653,8 +618,8 @@ NSMS_L(blocks_batch8):
         add          r13d, r15d
             vmovdqu  [rax + 640], ymm14
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 256]                          // round 8
-            vpxor    ymm14, ymm4, ymm12                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        add          r14d, [rax + 256]                          /* round 8 */
+            vpxor    ymm14, ymm12, ymm4                         /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         rorx         ecx, r8d, 27
             vpxor    ymm14, ymm14, ymm9
         add          r11d, r13d
@@ -669,11 +634,11 @@ NSMS_L(blocks_batch8):
             vpxor    ymm6, ymm14, ymm6
         rorx         r13d, r8d, 2
             vpaddd   ymm14, ymm5, [rip + NSMS_L(K1x8) + 672]
-        add          r12d, [rax + 288]                          // round 9
+        add          r12d, [rax + 288]                          /* round 9 */
             vmovdqu  [rax + 672], ymm14
         rorx         r8d, ecx, 27
         add          ebx, r14d
-            vpxor    ymm14, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    ymm14, ymm5, ymm0                          /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         mov          r14d, ecx
         and          r14d, r13d
             vpxor    ymm14, ymm14, ymm13
@@ -684,7 +649,7 @@ NSMS_L(blocks_batch8):
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vpslld   ymm7, ymm7, 1
-        add          r15d, [rax + 320]                          // round 10
+        add          r15d, [rax + 320]                          /* round 10 */
             vpxor    ymm7, ymm14, ymm7
         rorx         ecx, r8d, 27
             vpaddd   ymm14, ymm6, [rip + NSMS_L(K1x8) + 704]
@@ -693,14 +658,14 @@ NSMS_L(blocks_batch8):
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-            vpxor    ymm14, ymm6, ymm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxor    ymm14, ymm6, ymm1                          /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         add          ecx, r11d
             vpxor    ymm14, ymm14, [rax + 2592]
         add          r15d, r12d
             vpxor    ymm9, ymm14, ymm9
         rorx         r12d, r8d, 2
             vpsrld   ymm14, ymm8, 31
-        add          r13d, [rax + 352]                          // round 11
+        add          r13d, [rax + 352]                          /* round 11 */
         rorx         r8d, ecx, 27
             vpslld   ymm8, ymm8, 1
         add          ebx, r15d
@@ -712,10 +677,10 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 736], ymm14
         add          r8d, ebx
         add          r13d, r15d
-            vpxor    ymm14, ymm7, ymm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxor    ymm14, ymm7, ymm2                          /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         rorx         r15d, ecx, 2
             vpxor    ymm14, ymm14, ymm15
-        add          r14d, [rax + 384]                          // round 12
+        add          r14d, [rax + 384]                          /* round 12 */
             vpxor    ymm13, ymm14, ymm13
         rorx         ecx, r8d, 27
             vpsrld   ymm14, ymm9, 31
@@ -730,8 +695,8 @@ NSMS_L(blocks_batch8):
         add          r14d, r13d
             vmovdqu  [rax + 768], ymm14
         rorx         r13d, r8d, 2
-        add          r12d, [rax + 416]                          // round 13
-            vpxor    ymm14, ymm8, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        add          r12d, [rax + 416]                          /* round 13 */
+            vpxor    ymm14, ymm8, ymm3                          /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         rorx         r8d, ecx, 27
             vpxor    ymm14, ymm14, ymm10
         add          ebx, r14d
@@ -744,14 +709,14 @@ NSMS_L(blocks_batch8):
         add          r8d, ebx
             vpslld   ymm13, ymm13, 1
         add          r12d, r14d
-            vpxor    ymm3, ymm3, ymm13
+            vpxor    ymm3, ymm13, ymm3
         rorx         r14d, ecx, 2
             vpaddd   ymm13, ymm9, [rip + NSMS_L(K1x8) + 800]
-        add          r15d, [rax + 448]                          // round 14
+        add          r15d, [rax + 448]                          /* round 14 */
             vmovdqu  [rax + 800], ymm13
         rorx         ecx, r8d, 27
         add          r11d, r12d
-            vpxor    ymm13, ymm9, ymm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    ymm13, ymm9, ymm4                          /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         mov          r12d, r8d
         and          r12d, r14d
             vpxor    ymm13, ymm13, ymm11
@@ -762,7 +727,7 @@ NSMS_L(blocks_batch8):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpslld   ymm14, ymm14, 1
-        add          r13d, [rax + 480]                          // round 15
+        add          r13d, [rax + 480]                          /* round 15 */
             vpxor    ymm14, ymm15, ymm14
         rorx         r8d, ecx, 27
             vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 832]
@@ -770,7 +735,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 832], ymm15
         mov          r15d, ecx
         and          r15d, r12d
-            vpxor    ymm15, ymm3, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxor    ymm15, ymm3, ymm5                          /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         andn         r11d, ecx, r14d
         add          r8d, ebx
             vpxor    ymm15, ymm15, ymm12
@@ -778,7 +743,7 @@ NSMS_L(blocks_batch8):
             vpxor    ymm10, ymm15, ymm10
         rorx         r15d, ecx, 2
             vpsrld   ymm15, ymm13, 31
-        add          r14d, [rax + 512]                          // round 16
+        add          r14d, [rax + 512]                          /* round 16 */
             vpslld   ymm13, ymm13, 1
         rorx         ecx, r8d, 27
         add          r11d, r13d
@@ -789,11 +754,11 @@ NSMS_L(blocks_batch8):
         andn         ebx, r8d, r12d
             vmovdqu  [rax + 864], ymm15
         add          ecx, r11d
-            vpxor    ymm15, ymm14, ymm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxor    ymm15, ymm14, ymm6                         /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vpxor    ymm15, ymm15, ymm0
-        add          r12d, [rax + 544]                          // round 17
+        add          r12d, [rax + 544]                          /* round 17 */
             vpxor    ymm11, ymm15, ymm11
         rorx         r8d, ecx, 27
             vpsrld   ymm15, ymm10, 31
@@ -808,8 +773,8 @@ NSMS_L(blocks_batch8):
         add          r12d, r14d
             vmovdqu  [rax + 896], ymm15
         rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm13, ymm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        add          r15d, [rax + 576]                          // round 18
+            vpxor    ymm15, ymm13, ymm7                         /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
+        add          r15d, [rax + 576]                          /* round 18 */
         rorx         ecx, r8d, 27
             vpxor    ymm15, ymm15, ymm1
         add          r11d, r12d
@@ -824,10 +789,10 @@ NSMS_L(blocks_batch8):
             vpxor    ymm11, ymm15, ymm11
         rorx         r12d, r8d, 2
             vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 928]
-        add          r13d, [rax + 608]                          // round 19
+        add          r13d, [rax + 608]                          /* round 19 */
             vmovdqu  [rax + 928], ymm15
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm10, ymm8                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    ymm15, ymm10, ymm8                         /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
@@ -839,7 +804,7 @@ NSMS_L(blocks_batch8):
         add          r13d, r15d
             vpslld   ymm12, ymm12, 1
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 640]                          // round 20
+        add          r14d, [rax + 640]                          /* round 20 */
             vpxor    ymm12, ymm15, ymm12
         rorx         ecx, r8d, 27
             vpaddd   ymm15, ymm11, [rip + NSMS_L(K1x8) + 960]
@@ -847,7 +812,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 960], ymm15
         mov          r13d, r8d
         xor          r13d, r15d
-            vpxor    ymm15, ymm11, ymm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxor    ymm15, ymm11, ymm9                         /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
         rorx         ebx, r8d, 2
         add          ecx, r11d
             vpxor    ymm15, ymm15, [rax + 2752]
@@ -857,7 +822,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm15, ymm0, 31
         add          r14d, r13d
             vpslld   ymm0, ymm0, 1
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, ebx
         add          r12d, [rax + 672]
             vpxor    ymm0, ymm15, ymm0
@@ -866,11 +831,11 @@ NSMS_L(blocks_batch8):
         xor          r13d, r15d
             vmovdqu  [rax + 992], ymm15
         rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm12, ymm3                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxor    ymm15, ymm12, ymm3                         /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpxor    ymm15, ymm15, ymm4
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
             vpxor    ymm2, ymm15, ymm2
         add          r15d, [rax + 704]
@@ -884,9 +849,9 @@ NSMS_L(blocks_batch8):
             vpaddd   ymm15, ymm0, [rip + NSMS_L(K1x8) + 1024]
         add          r15d, r13d
             vmovdqu  [rax + 1024], ymm15
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
-            vpxor    ymm15, ymm0, ymm14                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    ymm15, ymm14, ymm0                         /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
         add          ebx, [rax + 736]
         add          r8d, r15d
             vpxor    ymm15, ymm15, ymm5
@@ -898,7 +863,7 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vpslld   ymm2, ymm2, 1
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
             vpxor    ymm2, ymm14, ymm2
         add          r14d, [rax + 768]
@@ -906,13 +871,13 @@ NSMS_L(blocks_batch8):
         add          ecx, ebx
             vmovdqu  [rax + 1056], ymm14
         xor          r13d, r12d
-            vpxor    ymm14, ymm1, ymm13                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    ymm14, ymm13, ymm1                         /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpxor    ymm14, ymm14, ymm6
         add          r14d, r13d
             vpxor    ymm4, ymm14, ymm4
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, ebx
             vpsrld   ymm14, ymm15, 31
         add          r12d, [rax + 800]
@@ -925,8 +890,8 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1088], ymm15
         add          r12d, r13d
-            vpxor    ymm15, ymm2, ymm10                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        mov          r13d, r8d                                  // round 26
+            vpxor    ymm15, ymm10, ymm2                         /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
             vpxor    ymm15, ymm15, ymm7
         add          r15d, [rax + 832]
@@ -939,13 +904,13 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vpxor    ymm4, ymm15, ymm4
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
             vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1120]
         add          ebx, [rax + 864]
             vmovdqu  [rax + 1120], ymm15
         add          r8d, r15d
-            vpxor    ymm15, ymm14, ymm11                        // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    ymm15, ymm14, ymm11                        /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
         xor          r13d, r14d
             vpxor    ymm15, ymm15, ymm8
         rorx         r15d, ecx, 2
@@ -953,7 +918,7 @@ NSMS_L(blocks_batch8):
             vpxor    ymm6, ymm15, ymm6
         add          ebx, r13d
             vpsrld   ymm15, ymm5, 31
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
             vpslld   ymm5, ymm5, 1
         add          r14d, [rax + 896]
@@ -964,10 +929,10 @@ NSMS_L(blocks_batch8):
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1152], ymm15
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm4, ymm12                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    ymm15, ymm12, ymm4                         /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
         add          r14d, r13d
             vpxor    ymm15, ymm15, ymm9
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, ebx
         add          r12d, [rax + 928]
             vpxor    ymm7, ymm15, ymm7
@@ -980,11 +945,11 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpaddd   ymm15, ymm5, [rip + NSMS_L(K1x8) + 1184]
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
             vmovdqu  [rax + 1184], ymm15
         add          r15d, [rax + 960]
-            vpxor    ymm15, ymm5, ymm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    ymm15, ymm5, ymm0                          /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          ecx, r12d
             vpxor    ymm15, ymm15, ymm3
         xor          r13d, ebx
@@ -994,7 +959,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm15, ymm7, 31
         add          r15d, r13d
             vpslld   ymm7, ymm7, 1
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
             vpxor    ymm7, ymm15, ymm7
         add          ebx, [rax + 992]
@@ -1003,11 +968,11 @@ NSMS_L(blocks_batch8):
         xor          r13d, r14d
             vmovdqu  [rax + 1216], ymm15
         rorx         r15d, ecx, 2
-            vpxor    ymm15, ymm6, ymm1                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxor    ymm15, ymm6, ymm1                          /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
         rorx         ecx, r8d, 27
             vpxor    ymm15, ymm15, [rax + 2752]
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
             vpxor    ymm9, ymm15, ymm9
         add          r14d, [rax + 1024]
@@ -1021,9 +986,9 @@ NSMS_L(blocks_batch8):
             vpaddd   ymm15, ymm7, [rip + NSMS_L(K1x8) + 1248]
         add          r14d, r13d
             vmovdqu  [rax + 1248], ymm15
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, ebx
-            vpxor    ymm15, ymm7, ymm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxor    ymm15, ymm7, ymm2                          /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
         add          r12d, [rax + 1056]
             vpxor    ymm15, ymm15, ymm13
         add          r8d, r14d
@@ -1035,20 +1000,20 @@ NSMS_L(blocks_batch8):
             vpslld   ymm9, ymm9, 1
         add          r12d, r13d
             vpxor    ymm9, ymm15, ymm9
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rax + 1088]
             vpaddd   ymm15, ymm8, [rip + NSMS_L(K1x8) + 1280]
         add          ecx, r12d
             vmovdqu  [rax + 1280], ymm15
         xor          r13d, ebx
-            vpxor    ymm15, ymm8, ymm14                         // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxor    ymm15, ymm8, ymm14                         /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
         rorx         r12d, r8d, 2
             vpxor    ymm15, ymm15, ymm10
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpxor    ymm15, ymm15, [rax + 2752]
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
             vmovdqu  [rax + 2752], ymm14
             vpsrld   ymm14, ymm3, 31
@@ -1062,8 +1027,8 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1312], ymm14
         add          ebx, r13d
-            vpxor    ymm14, ymm9, ymm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        mov          r13d, r8d                                  // round 36
+            vpxor    ymm14, ymm9, ymm4                          /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
             vpxor    ymm14, ymm14, ymm11
         add          r14d, [rax + 1152]
@@ -1076,13 +1041,13 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vpxor    ymm14, ymm14, ymm15
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, ebx
             vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1344]
         add          r12d, [rax + 1184]
             vmovdqu  [rax + 1344], ymm15
         add          r8d, r14d
-            vpxor    ymm15, ymm3, ymm5                          // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    ymm15, ymm3, ymm5                          /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
         xor          r13d, r15d
             vpxor    ymm15, ymm15, ymm12
         rorx         r14d, ecx, 2
@@ -1090,7 +1055,7 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpsrld   ymm15, ymm13, 31
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
             vpslld   ymm13, ymm13, 1
         add          r15d, [rax + 1216]
@@ -1101,10 +1066,10 @@ NSMS_L(blocks_batch8):
         rorx         r12d, r8d, 2
             vmovdqu  [rax + 1376], ymm15
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm14, ymm6                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxor    ymm15, ymm14, ymm6                         /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
         add          r15d, r13d
             vpxor    ymm15, ymm15, ymm0
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
             vpxor    ymm11, ymm15, ymm11
         add          ebx, [rax + 1248]
@@ -1117,12 +1082,12 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1408]
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
             vmovdqu  [rax + 1408], ymm15
         mov          r11d, r15d
         xor          r11d, r12d
-            vpxor    ymm15, ymm13, ymm7                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    ymm15, ymm13, ymm7                         /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
         add          ecx, ebx
             vpxor    ymm15, ymm15, ymm1
         rorx         ebx, r8d, 2
@@ -1132,7 +1097,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm15, ymm11, 31
         rorx         r8d, ecx, 27
             vpslld   ymm11, ymm11, 1
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, ebx
             vpxor    ymm11, ymm15, ymm11
         mov          r10d, ebx
@@ -1142,7 +1107,7 @@ NSMS_L(blocks_batch8):
         add          r8d, r14d
             vmovdqu  [rax + 1440], ymm15
         and          r11d, r10d
-            vpxor    ymm15, ymm10, ymm8                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    ymm15, ymm10, ymm8                         /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         add          r12d, [rax + 1312]
             vpxor    ymm15, ymm15, ymm2
         rorx         r14d, ecx, 2
@@ -1150,7 +1115,7 @@ NSMS_L(blocks_batch8):
         add          r8d, r13d
         xor          r11d, ebx
             vpsrld   ymm15, ymm12, 31
-        add          r15d, [rax + 1344]                         // round 42
+        add          r15d, [rax + 1344]                         /* round 42 */
             vpslld   ymm12, ymm12, 1
         rorx         ecx, r8d, 27
             vpxor    ymm12, ymm15, ymm12
@@ -1162,12 +1127,12 @@ NSMS_L(blocks_batch8):
         xor          r11d, ebx
             vmovdqu  [rax + 1472], ymm15
         add          ecx, r12d
-            vpxor    ymm15, ymm11, ymm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxor    ymm15, ymm11, ymm9                         /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
         rorx         r12d, r8d, 2
             vpxor    ymm15, ymm15, [rax + 2752]
         and          r13d, r11d
             vpxor    ymm1, ymm15, ymm1
-        add          ebx, [rax + 1376]                          // round 43
+        add          ebx, [rax + 1376]                          /* round 43 */
         rorx         r8d, ecx, 27
             vpsrld   ymm15, ymm0, 31
         mov          r11d, ecx
@@ -1182,8 +1147,8 @@ NSMS_L(blocks_batch8):
         and          r11d, r10d
             vmovdqu  [rax + 1504], ymm15
         rorx         r15d, ecx, 2
-            vpxor    ymm15, ymm12, ymm3                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        add          r14d, [rax + 1408]                         // round 44
+            vpxor    ymm15, ymm12, ymm3                         /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
+        add          r14d, [rax + 1408]                         /* round 44 */
             vpxor    ymm15, ymm15, ymm4
         add          r8d, r13d
             vpxor    ymm2, ymm15, ymm2
@@ -1202,8 +1167,8 @@ NSMS_L(blocks_batch8):
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1536], ymm15
         and          r13d, r11d
-            vpxor    ymm15, ymm0, ymm14                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        add          r12d, [rax + 1440]                         // round 45
+            vpxor    ymm15, ymm14, ymm0                         /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
+        add          r12d, [rax + 1440]                         /* round 45 */
             vpxor    ymm15, ymm15, ymm5
         rorx         r8d, ecx, 27
             vpxor    ymm15, ymm15, [rax + 2752]
@@ -1220,10 +1185,10 @@ NSMS_L(blocks_batch8):
         and          r11d, r10d
             vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 1568]
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 1472]                         // round 46
+        add          r15d, [rax + 1472]                         /* round 46 */
             vmovdqu  [rax + 1568], ymm14
         add          r8d, r13d
-            vpxor    ymm14, ymm1, ymm13                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    ymm14, ymm13, ymm1                         /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          r11d, ebx
             vpxor    ymm14, ymm14, ymm6
         rorx         ecx, r8d, 27
@@ -1241,9 +1206,9 @@ NSMS_L(blocks_batch8):
             vpaddd   ymm15, ymm2, [rip + NSMS_L(K1x8) + 1600]
         and          r13d, r11d
             vmovdqu  [rax + 1600], ymm15
-        add          ebx, [rax + 1504]                          // round 47
+        add          ebx, [rax + 1504]                          /* round 47 */
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm2, ymm10                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    ymm15, ymm10, ymm2                         /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
         mov          r11d, ecx
         xor          r11d, r12d
             vpxor    ymm15, ymm15, ymm7
@@ -1257,13 +1222,13 @@ NSMS_L(blocks_batch8):
             vpslld   ymm4, ymm4, 1
         rorx         r15d, ecx, 2
             vpxor    ymm4, ymm15, ymm4
-        add          r14d, [rax + 1536]                         // round 48
+        add          r14d, [rax + 1536]                         /* round 48 */
             vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1632]
         add          r8d, r13d
             vmovdqu  [rax + 1632], ymm15
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm14, ymm11                        // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxor    ymm15, ymm14, ymm11                        /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
         add          ebx, r11d
             vpxor    ymm15, ymm15, ymm8
         mov          r13d, r8d
@@ -1277,7 +1242,7 @@ NSMS_L(blocks_batch8):
             vpslld   ymm5, ymm5, 1
         and          r13d, r11d
             vpxor    ymm5, ymm15, ymm5
-        add          r12d, [rax + 1568]                         // round 49
+        add          r12d, [rax + 1568]                         /* round 49 */
             vpaddd   ymm15, ymm4, [rip + NSMS_L(K1x8) + 1664]
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 1664], ymm15
@@ -1285,7 +1250,7 @@ NSMS_L(blocks_batch8):
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-            vpxor    ymm15, ymm4, ymm12                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    ymm15, ymm12, ymm4                         /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
         xor          r13d, r15d
             vpxor    ymm15, ymm15, ymm9
         add          r8d, r14d
@@ -1293,7 +1258,7 @@ NSMS_L(blocks_batch8):
         and          r11d, r10d
             vpsrld   ymm15, ymm6, 31
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 1600]                         // round 50
+        add          r15d, [rax + 1600]                         /* round 50 */
             vpslld   ymm6, ymm6, 1
         add          r8d, r13d
             vpxor    ymm6, ymm15, ymm6
@@ -1304,7 +1269,7 @@ NSMS_L(blocks_batch8):
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-            vpxor    ymm15, ymm5, ymm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    ymm15, ymm5, ymm0                          /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         mov          r11d, r14d
         xor          r11d, ebx
             vpxor    ymm15, ymm15, ymm3
@@ -1313,7 +1278,7 @@ NSMS_L(blocks_batch8):
         rorx         r12d, r8d, 2
             vpsrld   ymm15, ymm7, 31
         and          r13d, r11d
-        add          ebx, [rax + 1632]                          // round 51
+        add          ebx, [rax + 1632]                          /* round 51 */
             vpslld   ymm7, ymm7, 1
         rorx         r8d, ecx, 27
             vpxor    ymm7, ymm15, ymm7
@@ -1325,12 +1290,12 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 1728], ymm15
         xor          r13d, r14d
         add          r8d, r15d
-            vpxor    ymm15, ymm6, ymm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxor    ymm15, ymm6, ymm1                          /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
         and          r11d, r10d
             vpxor    ymm15, ymm15, [rax + 2752]
         rorx         r15d, ecx, 2
             vpxor    ymm9, ymm15, ymm9
-        add          r14d, [rax + 1664]                         // round 52
+        add          r14d, [rax + 1664]                         /* round 52 */
             vpsrld   ymm15, ymm8, 31
         add          r8d, r13d
         xor          r11d, r12d
@@ -1345,12 +1310,12 @@ NSMS_L(blocks_batch8):
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-            vpxor    ymm15, ymm7, ymm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxor    ymm15, ymm7, ymm2                          /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
         rorx         ebx, r8d, 2
             vpxor    ymm15, ymm15, ymm13
         and          r13d, r11d
             vpxor    ymm3, ymm15, ymm3
-        add          r12d, [rax + 1696]                         // round 53
+        add          r12d, [rax + 1696]                         /* round 53 */
             vpsrld   ymm15, ymm9, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1365,8 +1330,8 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 1792], ymm15
         and          r11d, r10d
         rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm8, ymm14                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        add          r15d, [rax + 1728]                         // round 54
+            vpxor    ymm15, ymm8, ymm14                         /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
+        add          r15d, [rax + 1728]                         /* round 54 */
             vpxor    ymm15, ymm15, ymm10
         add          r8d, r13d
             vpxor    ymm15, ymm15, [rax + 2752]
@@ -1386,8 +1351,8 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 1824], ymm14
         rorx         r12d, r8d, 2
         and          r13d, r11d
-            vpxor    ymm14, ymm9, ymm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          ebx, [rax + 1760]                          // round 55
+            vpxor    ymm14, ymm9, ymm4                          /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        add          ebx, [rax + 1760]                          /* round 55 */
             vpxor    ymm14, ymm14, ymm11
         rorx         r8d, ecx, 27
             vpxor    ymm13, ymm14, ymm13
@@ -1404,8 +1369,8 @@ NSMS_L(blocks_batch8):
             vpaddd   ymm15, ymm3, [rip + NSMS_L(K1x8) + 1856]
         rorx         r15d, ecx, 2
             vmovdqu  [rax + 1856], ymm15
-        add          r14d, [rax + 1792]                         // round 56
-            vpxor    ymm15, ymm3, ymm5                          // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        add          r14d, [rax + 1792]                         /* round 56 */
+            vpxor    ymm15, ymm3, ymm5                          /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
         add          r8d, r13d
         xor          r11d, r12d
             vpxor    ymm15, ymm15, ymm12
@@ -1424,8 +1389,8 @@ NSMS_L(blocks_batch8):
             vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 1888]
         and          r13d, r11d
             vmovdqu  [rax + 1888], ymm15
-        add          r12d, [rax + 1824]                         // round 57
-            vpxor    ymm15, ymm14, ymm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        add          r12d, [rax + 1824]                         /* round 57 */
+            vpxor    ymm15, ymm14, ymm6                         /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -1440,12 +1405,12 @@ NSMS_L(blocks_batch8):
         and          r11d, r10d
         rorx         r14d, ecx, 2
             vpxor    ymm10, ymm15, ymm10
-        add          r15d, [rax + 1856]                         // round 58
+        add          r15d, [rax + 1856]                         /* round 58 */
             vpaddd   ymm15, ymm13, [rip + NSMS_L(K1x8) + 1920]
         add          r8d, r13d
             vmovdqu  [rax + 1920], ymm15
         xor          r11d, ebx
-            vpxor    ymm15, ymm13, ymm7                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxor    ymm15, ymm13, ymm7                         /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
         rorx         ecx, r8d, 27
         add          r12d, r11d
             vpxor    ymm15, ymm15, ymm1
@@ -1460,13 +1425,13 @@ NSMS_L(blocks_batch8):
         rorx         r12d, r8d, 2
         and          r13d, r11d
             vpxor    ymm11, ymm15, ymm11
-        add          ebx, [rax + 1888]                          // round 59
+        add          ebx, [rax + 1888]                          /* round 59 */
             vpaddd   ymm15, ymm10, [rip + NSMS_L(K1x8) + 1952]
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 1952], ymm15
         mov          r11d, ecx
         xor          r11d, r12d
-            vpxor    ymm15, ymm10, ymm8                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    ymm15, ymm10, ymm8                         /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
@@ -1477,7 +1442,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm15, ymm12, 31
         rorx         r15d, ecx, 2
             vpslld   ymm12, ymm12, 1
-        add          r14d, [rax + 1920]                         // round 60
+        add          r14d, [rax + 1920]                         /* round 60 */
         add          r8d, r13d
             vpxor    ymm12, ymm15, ymm12
         xor          r11d, r12d
@@ -1485,7 +1450,7 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1984], ymm15
         add          ebx, r11d
-            vpxor    ymm15, ymm11, ymm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxor    ymm15, ymm11, ymm9                         /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
         mov          r13d, r8d
         xor          r13d, r15d
         rorx         r11d, r8d, 2
@@ -1497,7 +1462,7 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vpslld   ymm0, ymm0, 1
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r11d
             vpxor    ymm0, ymm15, ymm0
         add          r12d, [rax + 1952]
@@ -1505,13 +1470,13 @@ NSMS_L(blocks_batch8):
         add          r8d, r14d
             vmovdqu  [rax + 2016], ymm15
         xor          r13d, r15d
-            vpxor    ymm15, ymm12, ymm3                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    ymm15, ymm12, ymm3                         /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
             vpxor    ymm15, ymm15, ymm4
         add          r12d, r13d
             vpxor    ymm2, ymm15, ymm2
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
             vpsrld   ymm15, ymm1, 31
         add          r15d, [rax + 1984]
@@ -1524,8 +1489,8 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 2048], ymm15
         add          r15d, r13d
-            vpxor    ymm15, ymm0, ymm14                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        mov          r13d, ecx                                  // round 63
+            vpxor    ymm15, ymm14, ymm0                         /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
         add          r11d, [rax + 2016]
             vpxor    ymm15, ymm15, ymm5
@@ -1539,13 +1504,13 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
         add          r11d, r13d
             vpxor    ymm2, ymm14, ymm2
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
             vpaddd   ymm14, ymm1, [rip + NSMS_L(K1x8) + 2080]
         add          r14d, [rax + 2048]
             vmovdqu  [rax + 2080], ymm14
         add          ecx, r11d
-            vpxor    ymm14, ymm1, ymm13                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    ymm14, ymm13, ymm1                         /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         xor          r13d, r12d
         rorx         ebx, r8d, 2
             vpxor    ymm14, ymm14, ymm6
@@ -1553,7 +1518,7 @@ NSMS_L(blocks_batch8):
             vpxor    ymm4, ymm14, ymm4
         add          r14d, r13d
             vpsrld   ymm14, ymm15, 31
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, ebx
             vpslld   ymm15, ymm15, 1
         add          r12d, [rax + 2080]
@@ -1564,10 +1529,10 @@ NSMS_L(blocks_batch8):
         rorx         r14d, ecx, 2
             vmovdqu  [rax + 2112], ymm15
         rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm2, ymm10                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    ymm15, ymm10, ymm2                         /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
         add          r12d, r13d
             vpxor    ymm15, ymm15, ymm7
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rax + 2112]
             vpxor    ymm5, ymm15, ymm5
@@ -1580,11 +1545,11 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpaddd   ymm15, ymm14, [rip + NSMS_L(K1x8) + 2144]
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
             vmovdqu  [rax + 2144], ymm15
         add          ebx, [rax + 2144]
-            vpxor    ymm15, ymm14, ymm11                        // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    ymm15, ymm14, ymm11                        /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
         add          r8d, r15d
             vpxor    ymm15, ymm15, ymm8
         xor          r13d, r14d
@@ -1594,7 +1559,7 @@ NSMS_L(blocks_batch8):
             vpsrld   ymm15, ymm5, 31
         add          ebx, r13d
             vpslld   ymm5, ymm5, 1
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
             vpxor    ymm5, ymm15, ymm5
         add          ecx, ebx
@@ -1603,11 +1568,11 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 2176], ymm15
         add          r14d, [rax + 2176]
         rorx         ebx, r8d, 2
-            vpxor    ymm15, ymm4, ymm12                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    ymm15, ymm12, ymm4                         /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
         rorx         r8d, ecx, 27
             vpxor    ymm15, ymm15, ymm9
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, ebx
             vpxor    ymm7, ymm15, ymm7
             vpsrld   ymm15, ymm6, 31
@@ -1621,9 +1586,9 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 2208], ymm15
         add          r12d, [rax + 2208]
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r14d
-            vpxor    ymm15, ymm5, ymm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm15, ymm5, ymm0                          /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpxor    ymm15, ymm15, ymm3
         add          ecx, r12d
         xor          r13d, ebx
@@ -1633,10 +1598,10 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vpslld   ymm7, ymm7, 1
             vpxor    ymm7, ymm15, ymm7
-        mov          r11d, ecx                                  // round 71
+        mov          r11d, ecx                                  /* round 71 */
         xor          r11d, r12d
-            vpxor    ymm2, ymm7, ymm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-            vpxor    ymm2, ymm2, ymm13
+            vpxor    ymm2, ymm7, ymm2                           /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
+            vpxor    ymm2, ymm13, ymm2
         xor          r11d, r14d
             vpxor    ymm2, ymm2, ymm3
         rorx         r10d, ecx, 2
@@ -1646,18 +1611,18 @@ NSMS_L(blocks_batch8):
         add          r15d, r13d
         add          r8d, r15d
         rorx         ecx, r8d, 27
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r10d
-            vpxor    ymm3, ymm6, ymm1                           // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxor    ymm3, ymm6, ymm1                           /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
             vmovdqu  ymm15, [rax + 2752]
-            vpxor    ymm3, ymm3, ymm15
-            vpxor    ymm3, ymm3, ymm9
+            vpxor    ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm9, ymm3
         xor          r13d, r12d
         rorx         r15d, r8d, 2
             vpsrld   ymm9, ymm8, 31
             vpslld   ymm8, ymm8, 1
             vpxor    ymm8, ymm9, ymm8
-            vpxor    ymm9, ymm8, ymm14                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            vpxor    ymm9, ymm8, ymm14                          /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
             vpaddd   ymm8, ymm8, [rip + NSMS_L(K1x8) + 2304]
             vpxor    ymm9, ymm9, ymm10
             vmovdqu  [rax + 2304], ymm8
@@ -1670,48 +1635,48 @@ NSMS_L(blocks_batch8):
         add          ebx, r11d
         add          ecx, ebx
         rorx         r8d, ecx, 27
-        mov          r13d, ecx                                  // round 73
+        mov          r13d, ecx                                  /* round 73 */
         xor          r13d, r15d
         add          r8d, r14d
         xor          r13d, r10d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        mov          ebx, r8d                                   // round 74
+        mov          ebx, r8d                                   /* round 74 */
         xor          ebx, r14d
             vpsrld   ymm9, ymm3, 31
         xor          ebx, r15d
             vpslld   ymm3, ymm3, 1
         rorx         r11d, r8d, 2
             vpxor    ymm3, ymm9, ymm3
-            vpxor    ymm4, ymm3, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    ymm4, ymm3, ymm4                           /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpaddd   ymm3, ymm3, [rip + NSMS_L(K1x8) + 2336]
-            vpxor    ymm4, ymm4, ymm11
+            vpxor    ymm4, ymm11, ymm4
             vmovdqu  [rax + 2336], ymm3
         add          r12d, [rax + 2336]
         add          r12d, r13d
         add          ecx, r12d
         rorx         r8d, ecx, 27
-        mov          r12d, ecx                                  // round 75
+        mov          r12d, ecx                                  /* round 75 */
         xor          r12d, r11d
         xor          r12d, r14d
         rorx         r13d, ecx, 2
-            vpxor    ymm3, ymm4, ymm13
+            vpxor    ymm3, ymm13, ymm4
             vpsrld   ymm4, ymm2, 31
             vpslld   ymm2, ymm2, 1
             vpxor    ymm2, ymm4, ymm2
-            vpxor    ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpxor    ymm4, ymm2, ymm5                           /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
             vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2368]
-            vpxor    ymm4, ymm4, ymm12
+            vpxor    ymm4, ymm12, ymm4
             vmovdqu  [rax + 2368], ymm2
         add          r10d, [rax + 2368]
         add          r10d, ebx
         add          r8d, r10d
         rorx         ecx, r8d, 27
-        mov          ebx, r8d                                   // round 76
+        mov          ebx, r8d                                   /* round 76 */
         xor          ebx, r13d
         xor          ebx, r11d
         rorx         r10d, r8d, 2
-            vpxor    ymm2, ymm4, ymm10
+            vpxor    ymm2, ymm10, ymm4
             vpsrld   ymm4, ymm8, 31
             vpslld   ymm5, ymm8, 1
             vpsrld   ymm8, ymm3, 31
@@ -1719,25 +1684,25 @@ NSMS_L(blocks_batch8):
             vpxor    ymm4, ymm4, ymm5
             vpxor    ymm3, ymm8, ymm3
             vpaddd   ymm5, ymm4, [rip + NSMS_L(K1x8) + 2400]
-            vpxor    ymm4, ymm4, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpxor    ymm4, ymm4, ymm6                           /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
             vpsrld   ymm6, ymm2, 31
-        mov          r9d, [rdi]                                 // H = H + (a, b, ...)
+        mov          r9d, [rdi]                                 /* H = H + (a, b, ...) */
             vpslld   ymm2, ymm2, 1
             vmovdqu  [rax + 2400], ymm5
         add          r15d, [rax + 2400]
         add          r15d, r12d
         add          ecx, r15d
         rorx         r8d, ecx, 27
-        mov          r12d, ecx                                  // round 77
+        mov          r12d, ecx                                  /* round 77 */
         xor          r12d, r10d
         xor          r12d, r13d
         rorx         r15d, ecx, 2
             vpxor    ymm0, ymm4, ymm0
-            vpxor    ymm4, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxor    ymm4, ymm3, ymm7                           /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
             vpxor    ymm2, ymm6, ymm2
             vpaddd   ymm3, ymm3, [rip + NSMS_L(K1x8) + 2432]
-            vpxor    ymm0, ymm0, ymm11
-        add          rsi, 64                                    // the next block
+            vpxor    ymm0, ymm11, ymm0
+        add          rsi, 64                                    /* the next block */
             vpxor    ymm1, ymm4, ymm1
         add          rdx, -1
             vpaddd   ymm2, ymm2, [rip + NSMS_L(K1x8) + 2464]
@@ -1747,7 +1712,7 @@ NSMS_L(blocks_batch8):
         add          r14d, ebx
         add          r8d, r14d
         rorx         r14d, r8d, 27
-        mov          ebx, r8d                                   // round 78
+        mov          ebx, r8d                                   /* round 78 */
         xor          ebx, r15d
         xor          ebx, r10d
         rorx         r8d, r8d, 2
@@ -1757,14 +1722,14 @@ NSMS_L(blocks_batch8):
             vpslld   ymm0, ymm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-            vpxor    ymm1, ymm1, ymm12
+            vpxor    ymm1, ymm12, ymm1
             vpxor    ymm0, ymm3, ymm0
             vmovdqu  [rax + 2464], ymm2
         add          r11d, [rax + 2464]
         add          r11d, r12d
         add          r14d, r11d
         rorx         r12d, r14d, 27
-        mov          r11d, r14d                                 // round 79
+        mov          r11d, r14d                                 /* round 79 */
         xor          r11d, r8d
         xor          r11d, r15d
         rorx         r14d, r14d, 2
@@ -1806,15 +1771,16 @@ NSMS_L(blocks_batch8):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done8)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(blocks_next_block_of_batch8):
 
-        // all rounds of the next block
-        // Same rounds as below label blocks_batch8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label blocks_batch8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -1822,14 +1788,14 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r12d, r13d
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        add          r10d, [rbx + 32]                           // round 1
+        add          r10d, [rbx + 32]                           /* round 1 */
         andn         r15d, ecx, r9d
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        add          r9d, [rbx + 64]                            // round 2
+        add          r9d, [rbx + 64]                            /* round 2 */
         rorx         ecx, r12d, 27
         add          r14d, r15d
         mov          r15d, r12d
@@ -1838,7 +1804,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r14d
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        add          r13d, [rbx + 96]                           // round 3
+        add          r13d, [rbx + 96]                           /* round 3 */
         rorx         r14d, ecx, 27
         add          r11d, r9d
         mov          r15d, ecx
@@ -1847,7 +1813,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r14d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r8d, [rbx + 128]                           // round 4
+        add          r8d, [rbx + 128]                           /* round 4 */
         rorx         ecx, r14d, 27
         add          r10d, r13d
         mov          r13d, r14d
@@ -1856,7 +1822,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        add          r12d, [rbx + 160]                          // round 5
+        add          r12d, [rbx + 160]                          /* round 5 */
         rorx         r14d, ecx, 27
         add          r8d, r11d
         mov          r11d, ecx
@@ -1865,7 +1831,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r14d
         add          r12d, r11d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 192]                          // round 6
+        add          r15d, [rbx + 192]                          /* round 6 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1874,7 +1840,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 224]                          // round 7
+        add          r13d, [rbx + 224]                          /* round 7 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1883,7 +1849,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 256]                          // round 8
+        add          r14d, [rbx + 256]                          /* round 8 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1892,7 +1858,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 288]                          // round 9
+        add          r12d, [rbx + 288]                          /* round 9 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1901,7 +1867,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 320]                          // round 10
+        add          r15d, [rbx + 320]                          /* round 10 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1910,7 +1876,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 352]                          // round 11
+        add          r13d, [rbx + 352]                          /* round 11 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1919,7 +1885,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 384]                          // round 12
+        add          r14d, [rbx + 384]                          /* round 12 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1928,7 +1894,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 416]                          // round 13
+        add          r12d, [rbx + 416]                          /* round 13 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1937,7 +1903,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 448]                          // round 14
+        add          r15d, [rbx + 448]                          /* round 14 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1946,7 +1912,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 480]                          // round 15
+        add          r13d, [rbx + 480]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1955,7 +1921,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 512]                          // round 16
+        add          r14d, [rbx + 512]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1964,7 +1930,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 544]                          // round 17
+        add          r12d, [rbx + 544]                          /* round 17 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1973,7 +1939,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 576]                          // round 18
+        add          r15d, [rbx + 576]                          /* round 18 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1982,7 +1948,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 608]                          // round 19
+        add          r13d, [rbx + 608]                          /* round 19 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1991,7 +1957,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 640]                          // round 20
+        add          r14d, [rbx + 640]                          /* round 20 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -2001,7 +1967,7 @@ NSMS_L(blocks_next_block_of_batch8):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, r11d
         add          r12d, [rbx + 672]
         add          r8d, r14d
@@ -2009,7 +1975,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rbx + 704]
         add          ecx, r12d
@@ -2017,7 +1983,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          r11d, [rbx + 736]
         add          r8d, r15d
@@ -2025,7 +1991,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rbx + 768]
         add          ecx, r11d
@@ -2033,7 +1999,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, r11d
         add          r12d, [rbx + 800]
         add          r8d, r14d
@@ -2041,7 +2007,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rbx + 832]
         add          ecx, r12d
@@ -2049,7 +2015,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          r11d, [rbx + 864]
         add          r8d, r15d
@@ -2057,7 +2023,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
         add          r14d, [rbx + 896]
         add          ecx, r11d
@@ -2065,7 +2031,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, r11d
         add          r12d, [rbx + 928]
         add          r8d, r14d
@@ -2073,7 +2039,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
         add          r15d, [rbx + 960]
         add          ecx, r12d
@@ -2081,7 +2047,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          r11d, [rbx + 992]
         add          r8d, r15d
@@ -2089,7 +2055,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rbx + 1024]
         add          ecx, r11d
@@ -2097,7 +2063,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, r11d
         add          r12d, [rbx + 1056]
         add          r8d, r14d
@@ -2105,7 +2071,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rbx + 1088]
         add          ecx, r12d
@@ -2113,7 +2079,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          r11d, [rbx + 1120]
         add          r8d, r15d
@@ -2121,7 +2087,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rbx + 1152]
         add          ecx, r11d
@@ -2129,7 +2095,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, r11d
         add          r12d, [rbx + 1184]
         add          r8d, r14d
@@ -2137,7 +2103,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rbx + 1216]
         add          ecx, r12d
@@ -2145,7 +2111,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          r11d, [rbx + 1248]
         add          r8d, r15d
@@ -2153,7 +2119,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r10d, r15d
         xor          r10d, r12d
@@ -2162,7 +2128,7 @@ NSMS_L(blocks_next_block_of_batch8):
         and          r13d, r10d
         add          r14d, [rbx + 1280]
         rorx         r8d, ecx, 27
-        mov          r10d, ecx                                  // round 41
+        mov          r10d, ecx                                  /* round 41 */
         xor          r10d, r11d
         mov          r9d, r11d
         xor          r9d, r15d
@@ -2173,7 +2139,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         add          r8d, r13d
         xor          r10d, r11d
-        add          r15d, [rbx + 1344]                         // round 42
+        add          r15d, [rbx + 1344]                         /* round 42 */
         rorx         ecx, r8d, 27
         add          r12d, r10d
         mov          r13d, r8d
@@ -2183,7 +2149,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 1376]                         // round 43
+        add          r11d, [rbx + 1376]                         /* round 43 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2193,7 +2159,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1408]                         // round 44
+        add          r14d, [rbx + 1408]                         /* round 44 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2205,7 +2171,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 1440]                         // round 45
+        add          r12d, [rbx + 1440]                         /* round 45 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2215,7 +2181,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1472]                         // round 46
+        add          r15d, [rbx + 1472]                         /* round 46 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2227,7 +2193,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 1504]                         // round 47
+        add          r11d, [rbx + 1504]                         /* round 47 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2237,7 +2203,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1536]                         // round 48
+        add          r14d, [rbx + 1536]                         /* round 48 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2249,7 +2215,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 1568]                         // round 49
+        add          r12d, [rbx + 1568]                         /* round 49 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2259,7 +2225,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1600]                         // round 50
+        add          r15d, [rbx + 1600]                         /* round 50 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2271,7 +2237,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 1632]                         // round 51
+        add          r11d, [rbx + 1632]                         /* round 51 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2281,7 +2247,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1664]                         // round 52
+        add          r14d, [rbx + 1664]                         /* round 52 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2293,7 +2259,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 1696]                         // round 53
+        add          r12d, [rbx + 1696]                         /* round 53 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2303,7 +2269,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1728]                         // round 54
+        add          r15d, [rbx + 1728]                         /* round 54 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2315,7 +2281,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 1760]                         // round 55
+        add          r11d, [rbx + 1760]                         /* round 55 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2325,7 +2291,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1792]                         // round 56
+        add          r14d, [rbx + 1792]                         /* round 56 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2337,7 +2303,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 1824]                         // round 57
+        add          r12d, [rbx + 1824]                         /* round 57 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2347,7 +2313,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1856]                         // round 58
+        add          r15d, [rbx + 1856]                         /* round 58 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2359,7 +2325,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 1888]                         // round 59
+        add          r11d, [rbx + 1888]                         /* round 59 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2369,7 +2335,7 @@ NSMS_L(blocks_next_block_of_batch8):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1920]                         // round 60
+        add          r14d, [rbx + 1920]                         /* round 60 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2381,7 +2347,7 @@ NSMS_L(blocks_next_block_of_batch8):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r10d
         add          r12d, [rbx + 1952]
         add          r8d, r14d
@@ -2389,7 +2355,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
         add          r15d, [rbx + 1984]
         add          ecx, r12d
@@ -2397,7 +2363,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
         add          r10d, [rbx + 2016]
         add          r8d, r15d
@@ -2405,7 +2371,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r13d
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
         add          r14d, [rbx + 2048]
         add          ecx, r10d
@@ -2413,7 +2379,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, r11d
         add          r12d, [rbx + 2080]
         add          r8d, r14d
@@ -2421,7 +2387,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rbx + 2112]
         add          ecx, r12d
@@ -2429,7 +2395,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
         add          r11d, [rbx + 2144]
         add          r8d, r15d
@@ -2437,7 +2403,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
         add          r14d, [rbx + 2176]
         add          ecx, r11d
@@ -2445,7 +2411,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, r11d
         add          r12d, [rbx + 2208]
         add          r8d, r14d
@@ -2453,7 +2419,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r14d
         add          r15d, [rbx + 2240]
         add          ecx, r12d
@@ -2461,7 +2427,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r11d, [rbx + 2272]
         add          r8d, r15d
@@ -2469,7 +2435,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r15d
         add          r14d, [rbx + 2304]
         add          ecx, r11d
@@ -2477,7 +2443,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 73
+        mov          r13d, ecx                                  /* round 73 */
         xor          r13d, r11d
         add          r12d, [rbx + 2336]
         add          r8d, r14d
@@ -2485,7 +2451,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r14d
         add          r15d, [rbx + 2368]
         add          ecx, r12d
@@ -2493,7 +2459,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r11d, [rbx + 2400]
         add          r8d, r15d
@@ -2501,7 +2467,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r15d
         add          r14d, [rbx + 2432]
         add          ecx, r11d
@@ -2509,7 +2475,7 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 77
+        mov          r13d, ecx                                  /* round 77 */
         xor          r13d, r11d
         add          r12d, [rbx + 2464]
         add          r8d, r14d
@@ -2517,23 +2483,23 @@ NSMS_L(blocks_next_block_of_batch8):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 78
+        mov          r13d, r8d                                  /* round 78 */
         xor          r13d, r14d
         add          r15d, [rbx + 2496]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 79
+        mov          r13d, ecx                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 2528]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r9d, ecx, 2
         add          r12d, r11d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 4
         rorx         ecx, r8d, 27
@@ -2556,35 +2522,35 @@ NSMS_L(blocks_next_block_of_batch8):
         jne          NSMS_L(blocks_next_block_of_batch8)
 NSMS_L(blocks_batch_done8):
         jmp          NSMS_L(blocks_batch8)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label blocks_batch8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebx, ecx, 27                               // round 0
-            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label blocks_batch8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebx, ecx, 27                               /* round 0 */
+            vpsrldq  xmm4, xmm3, 4                              /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
@@ -2592,9 +2558,9 @@ NSMS_L(blocks_batch1):
             vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
             vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
@@ -2604,7 +2570,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 2
         add          r13d, r10d
             vpxor    xmm4, xmm4, xmm0
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebx, 27
             vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
@@ -2616,7 +2582,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            // round 3
+        add          ebp, [rax + 12]                            /* round 3 */
             vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
@@ -2629,7 +2595,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm0, xmm4, xmm0
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ecx, r12d, 27
         add          r15d, ebp
             vpsrld   xmm4, xmm0, 31
@@ -2639,9 +2605,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            // round 5
+        add          ebx, [rax + 20]                            /* round 5 */
         rorx         r12d, ecx, 27
             vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
@@ -2653,7 +2619,7 @@ NSMS_L(blocks_batch1):
             vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 24]                           // round 6
+        add          r13d, [rax + 24]                           /* round 6 */
             vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2666,7 +2632,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm4, xmm4, xmm1
-        add          ebp, [rax + 28]                            // round 7
+        add          ebp, [rax + 28]                            /* round 7 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
@@ -2678,7 +2644,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
             vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           // round 8
+        add          r12d, [rax + 32]                           /* round 8 */
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2691,7 +2657,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
         rorx         ebp, r8d, 2
             vpxor    xmm1, xmm4, xmm1
-        add          ebx, [rax + 36]                            // round 9
+        add          ebx, [rax + 36]                            /* round 9 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
@@ -2701,9 +2667,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           // round 10
+        add          r13d, [rax + 40]                           /* round 10 */
             vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2716,7 +2682,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 80], xmm4
-        add          ebp, [rax + 44]                            // round 11
+        add          ebp, [rax + 44]                            /* round 11 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -2728,7 +2694,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm2
-        add          r12d, [rax + 48]                           // round 12
+        add          r12d, [rax + 48]                           /* round 12 */
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
@@ -2740,7 +2706,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            // round 13
+        add          ebx, [rax + 52]                            /* round 13 */
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
@@ -2753,7 +2719,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r12d
         rorx         r12d, ecx, 2
             vpxor    xmm2, xmm4, xmm2
-        add          r13d, [rax + 56]                           // round 14
+        add          r13d, [rax + 56]                           /* round 14 */
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
@@ -2763,9 +2729,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            // round 15
+        add          ebp, [rax + 60]                            /* round 15 */
             vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2778,7 +2744,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 96], xmm4
-        add          r12d, [rax + 64]                           // round 16
+        add          r12d, [rax + 64]                           /* round 16 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm4, xmm7, xmm1
@@ -2790,7 +2756,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            // round 17
+        add          ebx, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
@@ -2802,7 +2768,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           // round 18
+        add          r13d, [rax + 72]                           /* round 18 */
             vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2815,7 +2781,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpxor    xmm3, xmm4, xmm3
-        add          ebp, [rax + 76]                            // round 19
+        add          ebp, [rax + 76]                            /* round 19 */
         rorx         r8d, ecx, 27
             vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
@@ -2825,9 +2791,9 @@ NSMS_L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
             vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2841,7 +2807,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 21
+        mov          ebp, ecx                                   /* round 21 */
         xor          ebp, r14d
             vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
@@ -2852,7 +2818,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 22
+        mov          ebp, r8d                                   /* round 22 */
         xor          ebp, r12d
             vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
@@ -2863,7 +2829,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 23
+        mov          ebp, ecx                                   /* round 23 */
         xor          ebp, ebx
             vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
@@ -2874,7 +2840,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 24
+        mov          ebp, r8d                                   /* round 24 */
         xor          ebp, r13d
         add          r12d, [rax + 96]
             vpxor    xmm0, xmm4, xmm0
@@ -2885,10 +2851,10 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpslld   xmm0, xmm0, 1
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 25
+        mov          ebp, ecx                                   /* round 25 */
         xor          ebp, r14d
         add          ebx, [rax + 100]
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         add          r8d, r12d
         xor          ebp, r13d
             vpxor    xmm0, xmm4, xmm0
@@ -2896,7 +2862,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 26
+        mov          ebp, r8d                                   /* round 26 */
         xor          ebp, r12d
         add          r13d, [rax + 104]
             vpsrldq  xmm7, xmm0, 4
@@ -2907,7 +2873,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 27
+        mov          ebp, ecx                                   /* round 27 */
         xor          ebp, ebx
         add          r14d, [rax + 108]
             vpxor    xmm4, xmm4, xmm6
@@ -2918,7 +2884,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 28
+        mov          ebp, r8d                                   /* round 28 */
         xor          ebp, r13d
         add          r12d, [rax + 112]
             vpslld   xmm4, xmm4, 1
@@ -2929,7 +2895,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 29
+        mov          ebp, ecx                                   /* round 29 */
         xor          ebp, r14d
         add          ebx, [rax + 116]
             vpxor    xmm4, xmm4, xmm3
@@ -2940,7 +2906,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 30
+        mov          ebp, r8d                                   /* round 30 */
         xor          ebp, r12d
         add          r13d, [rax + 120]
             vpsrld   xmm4, xmm1, 31
@@ -2949,9 +2915,9 @@ NSMS_L(blocks_batch1):
             vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 31
+        mov          ebp, ecx                                   /* round 31 */
         xor          ebp, ebx
         add          r14d, [rax + 124]
             vpxor    xmm1, xmm4, xmm1
@@ -2962,7 +2928,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 32
+        mov          ebp, r8d                                   /* round 32 */
         xor          ebp, r13d
         add          r12d, [rax + 128]
             vmovdqu  [rax + 144], xmm4
@@ -2973,7 +2939,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 33
+        mov          ebp, ecx                                   /* round 33 */
         xor          ebp, r14d
         add          ebx, [rax + 132]
             vpxor    xmm4, xmm4, xmm2
@@ -2984,7 +2950,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpslld   xmm4, xmm4, 1
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 34
+        mov          ebp, r8d                                   /* round 34 */
         xor          ebp, r12d
         add          r13d, [rax + 136]
             vpxor    xmm4, xmm7, xmm4
@@ -2995,7 +2961,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 35
+        mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
         add          r14d, [rax + 140]
             vpxor    xmm4, xmm4, xmm5
@@ -3006,18 +2972,18 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 36
+        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
         add          r12d, [rax + 144]
             vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm2, xmm4, xmm2
-        mov          ebp, ecx                                   // round 37
+        mov          ebp, ecx                                   /* round 37 */
         xor          ebp, r14d
         add          ebx, [rax + 148]
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
@@ -3028,7 +2994,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vmovdqu  [rax + 160], xmm4
-        mov          ebp, r8d                                   // round 38
+        mov          ebp, r8d                                   /* round 38 */
         xor          ebp, r12d
         add          r13d, [rax + 152]
             vpxor    xmm4, xmm7, xmm1
@@ -3039,7 +3005,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm3
-        mov          ebp, ecx                                   // round 39
+        mov          ebp, ecx                                   /* round 39 */
         xor          ebp, ebx
         add          r14d, [rax + 156]
             vpsrld   xmm7, xmm4, 31
@@ -3050,7 +3016,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpxor    xmm4, xmm7, xmm4
-        mov          ebp, r8d                                   // round 40
+        mov          ebp, r8d                                   /* round 40 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -3062,7 +3028,7 @@ NSMS_L(blocks_batch1):
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm6
-        mov          r15d, ecx                                  // round 41
+        mov          r15d, ecx                                  /* round 41 */
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
@@ -3076,8 +3042,8 @@ NSMS_L(blocks_batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        add          r13d, [rax + 168]                          // round 42
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
+        add          r13d, [rax + 168]                          /* round 42 */
         rorx         ecx, r8d, 27
             vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
@@ -3090,7 +3056,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
             vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
-        add          r14d, [rax + 172]                          // round 43
+        add          r14d, [rax + 172]                          /* round 43 */
             vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3104,7 +3070,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm4, xmm0
-        add          r12d, [rax + 176]                          // round 44
+        add          r12d, [rax + 176]                          /* round 44 */
         add          r8d, ebp
         xor          r15d, ebx
             vpsrld   xmm7, xmm4, 31
@@ -3120,7 +3086,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpalignr xmm4, xmm4, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
@@ -3133,7 +3099,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 184]                          // round 46
+        add          r13d, [rax + 184]                          /* round 46 */
             vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
@@ -3142,7 +3108,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
@@ -3150,7 +3116,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
-        add          r14d, [rax + 188]                          // round 47
+        add          r14d, [rax + 188]                          /* round 47 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -3163,7 +3129,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxor    xmm4, xmm7, xmm3
-        add          r12d, [rax + 192]                          // round 48
+        add          r12d, [rax + 192]                          /* round 48 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
@@ -3179,7 +3145,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm4, xmm4, 1
         and          ebp, r15d
-        add          ebx, [rax + 196]                           // round 49
+        add          ebx, [rax + 196]                           /* round 49 */
             vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3193,7 +3159,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpxor    xmm4, xmm4, xmm6
-        add          r13d, [rax + 200]                          // round 50
+        add          r13d, [rax + 200]                          /* round 50 */
         add          r8d, ebp
         xor          r15d, r14d
             vpxor    xmm1, xmm4, xmm1
@@ -3208,8 +3174,8 @@ NSMS_L(blocks_batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          r14d, [rax + 204]                          // round 51
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        add          r14d, [rax + 204]                          /* round 51 */
         rorx         r8d, ecx, 27
             vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
@@ -3223,7 +3189,7 @@ NSMS_L(blocks_batch1):
             vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
             vmovdqu  [rax + 208], xmm4
-        add          r12d, [rax + 208]                          // round 52
+        add          r12d, [rax + 208]                          /* round 52 */
         add          r8d, ebp
         xor          r15d, ebx
             vpxor    xmm4, xmm7, xmm0
@@ -3239,7 +3205,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
             vpsrld   xmm7, xmm4, 31
-        add          ebx, [rax + 212]                           // round 53
+        add          ebx, [rax + 212]                           /* round 53 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -3252,7 +3218,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          // round 54
+        add          r13d, [rax + 216]                          /* round 54 */
         add          r8d, ebp
             vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
@@ -3268,12 +3234,12 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
             vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
-        add          r14d, [rax + 220]                          // round 55
+        add          r14d, [rax + 220]                          /* round 55 */
             vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
@@ -3288,7 +3254,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vmovdqu  [rax + 224], xmm4
-        add          r12d, [rax + 224]                          // round 56
+        add          r12d, [rax + 224]                          /* round 56 */
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
@@ -3298,7 +3264,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
-        add          ebx, [rax + 228]                           // round 57
+        add          ebx, [rax + 228]                           /* round 57 */
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
@@ -3311,7 +3277,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
             vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          // round 58
+        add          r13d, [rax + 232]                          /* round 58 */
             vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
@@ -3328,7 +3294,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         and          ebp, r15d
             vpxor    xmm3, xmm4, xmm3
-        add          r14d, [rax + 236]                          // round 59
+        add          r14d, [rax + 236]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -3339,7 +3305,7 @@ NSMS_L(blocks_batch1):
             vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         rorx         r13d, ecx, 2
         add          r8d, ebp
             vpxor    xmm3, xmm4, xmm3
@@ -3347,7 +3313,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
         add          r14d, r15d
-        mov          ebp, r8d                                   // round 60
+        mov          ebp, r8d                                   /* round 60 */
         xor          ebp, r13d
             vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
@@ -3358,7 +3324,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpxor    xmm4, xmm7, xmm2
-        mov          ebp, ecx                                   // round 61
+        mov          ebp, ecx                                   /* round 61 */
         xor          ebp, r15d
         add          ebx, [rax + 244]
             vpxor    xmm4, xmm4, xmm5
@@ -3369,7 +3335,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vpsrld   xmm7, xmm4, 31
-        mov          ebp, r8d                                   // round 62
+        mov          ebp, r8d                                   /* round 62 */
         xor          ebp, r12d
         add          r13d, [rax + 248]
             vpslld   xmm4, xmm4, 1
@@ -3380,7 +3346,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpalignr xmm4, xmm4, xmm3, 4
-        mov          ebp, ecx                                   // round 63
+        mov          ebp, ecx                                   /* round 63 */
         xor          ebp, ebx
         add          r15d, [rax + 252]
             vpxor    xmm4, xmm4, xmm2
@@ -3391,7 +3357,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vpxor    xmm0, xmm4, xmm0
-        mov          ebp, r8d                                   // round 64
+        mov          ebp, r8d                                   /* round 64 */
         xor          ebp, r13d
             vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
@@ -3399,8 +3365,8 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        mov          r15d, ecx                                  // round 65
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r14d
             vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
@@ -3414,7 +3380,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        mov          ebp, r8d                                   // round 66
+        mov          ebp, r8d                                   /* round 66 */
         xor          ebp, r11d
         add          r13d, [rax + 264]
         add          ecx, ebx
@@ -3424,7 +3390,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vpxor    xmm4, xmm4, xmm6
-        mov          ebp, ecx                                   // round 67
+        mov          ebp, ecx                                   /* round 67 */
         xor          ebp, ebx
         add          r14d, [rax + 268]
             vpxor    xmm4, xmm4, xmm1
@@ -3435,7 +3401,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpslld   xmm4, xmm4, 1
-        mov          ebp, r8d                                   // round 68
+        mov          ebp, r8d                                   /* round 68 */
         xor          ebp, r12d
             vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
@@ -3444,7 +3410,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
-        mov          r14d, ecx                                  // round 69
+        mov          r14d, ecx                                  /* round 69 */
         xor          r14d, r13d
             vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
@@ -3452,7 +3418,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
             vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vpxor    xmm1, xmm4, xmm1
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
@@ -3463,7 +3429,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 70
+        mov          ebp, r8d                                   /* round 70 */
         xor          ebp, r15d
         add          r12d, [rax + 280]
         add          ecx, ebx
@@ -3471,7 +3437,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 71
+        mov          ebp, ecx                                   /* round 71 */
         xor          ebp, ebx
         add          r13d, [rax + 284]
         add          r8d, r12d
@@ -3479,7 +3445,7 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 72
+        mov          ebp, r8d                                   /* round 72 */
         xor          ebp, r12d
         add          ecx, r13d
             vpxor    xmm4, xmm7, xmm0
@@ -3488,7 +3454,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
-        mov          r14d, ecx                                  // round 73
+        mov          r14d, ecx                                  /* round 73 */
         xor          r14d, r13d
             vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
@@ -3511,7 +3477,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r15d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 74
+        mov          ebp, r8d                                   /* round 74 */
         xor          ebp, r11d
         add          r12d, [rax + 296]
         add          ecx, ebx
@@ -3519,7 +3485,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 75
+        mov          ebp, ecx                                   /* round 75 */
         xor          ebp, ebx
         add          r13d, [rax + 300]
         add          r8d, r12d
@@ -3527,13 +3493,13 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 76
+        mov          ebp, r8d                                   /* round 76 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 77
+        mov          r14d, ecx                                  /* round 77 */
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
@@ -3541,7 +3507,7 @@ NSMS_L(blocks_batch1):
             vpxor    xmm2, xmm2, xmm6
             vpxor    xmm2, xmm2, xmm3
             vpsrld   xmm4, xmm2, 31
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
             vpalignr xmm0, xmm2, xmm0, 4
@@ -3550,7 +3516,7 @@ NSMS_L(blocks_batch1):
         mov          r9d, [rdi + 8]
             vpxor    xmm0, xmm0, xmm6
             vpxor    xmm0, xmm0, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
@@ -3568,7 +3534,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ebp, r8d, 27
         add          ebx, r14d
-        mov          r14d, r8d                                  // round 78
+        mov          r14d, r8d                                  /* round 78 */
         xor          r14d, ecx
         add          r12d, [rax + 312]
         add          ebp, ebx
@@ -3576,7 +3542,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ebp, 27
         add          r12d, r14d
-        mov          r14d, ebp                                  // round 79
+        mov          r14d, ebp                                  /* round 79 */
         xor          r14d, ebx
         add          r15d, [rax + 316]
         add          r8d, r12d
@@ -3654,7 +3620,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
 NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
 #ifdef NSMS_WIN64
@@ -3698,12 +3666,12 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [rsi + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3719,7 +3687,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [rsi + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -3737,7 +3705,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [rsi + 48]                           /* W_12 to W_15 */
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -3790,39 +3758,39 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0 + K_0
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           /* W_0 + K_0 */
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1 + K_1
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      /* W_1 + K_1 */
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2 + K_2
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     /* W_2 + K_2 */
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3 + K_3
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     /* W_3 + K_3 */
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4 + K_4
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     /* W_4 + K_4 */
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5 + K_5
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     /* W_5 + K_5 */
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6 + K_6
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    /* W_6 + K_6 */
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7 + K_7
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    /* W_7 + K_7 */
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8 + K_8
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     /* W_8 + K_8 */
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9 + K_9
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     /* W_9 + K_9 */
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10 + K_10
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    /* W_10 + K_10 */
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11 + K_11
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     /* W_11 + K_11 */
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12 + K_12
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     /* W_12 + K_12 */
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13 + K_13
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     /* W_13 + K_13 */
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14 + K_14
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     /* W_14 + K_14 */
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15 + K_15
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    /* W_15 + K_15 */
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 2048]
         lea          rcx, [rip + NSMS_L(K1x8) + 512]
@@ -3834,18 +3802,19 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqa      ymm8, ymm3
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
-        .p2align     6
-        // Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
+        /* the next sixteen words */
         vmovdqu      ymm10, [rax + 96]
-        vpxor        ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        vpxor        ymm11, ymm10, ymm8                         /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
         vmovdqu      ymm12, [rax + 128]
-        vpxor        ymm13, ymm12, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        vpxor        ymm13, ymm12, ymm9                         /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         vpxor        ymm13, ymm13, ymm3
         vpxor        ymm13, ymm13, ymm1
         vpsrld       ymm14, ymm11, 31
@@ -3853,25 +3822,25 @@ NSMS_L(schedule_next_words):
         vpxor        ymm0, ymm14, ymm11
         vmovdqu      ymm11, [rax + 160]
         vmovdqu      ymm14, [rax]
-        vpxor        ymm15, ymm11, ymm14                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        vpxor        ymm15, ymm11, ymm14                        /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm1, ymm2, ymm13
+        vpxor        ymm1, ymm13, ymm2
         vpaddd       ymm13, ymm0, [rcx]
         vmovdqu      [rdi + 512], ymm13
         vmovdqu      ymm13, [rax + 32]
-        vpxor        ymm2, ymm0, ymm13                          // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxor        ymm2, ymm13, ymm0                          /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         vpxor        ymm2, ymm2, ymm5
         vpxor        ymm3, ymm2, ymm3
         vpsrld       ymm2, ymm15, 31
         vpslld       ymm15, ymm15, 1
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddd       ymm15, ymm1, [rcx + 32]
         vmovdqu      [rdi + 544], ymm15
         vmovdqu      ymm15, [rax + 64]
-        vpxor        ymm13, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        ymm13, ymm15, ymm1                         /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm13, ymm13, ymm4
         vpsrld       ymm4, ymm3, 31
@@ -3879,15 +3848,15 @@ NSMS_L(schedule_next_words):
         vpxor        ymm3, ymm4, ymm3
         vpaddd       ymm4, ymm2, [rcx + 64]
         vmovdqu      [rdi + 576], ymm4
-        vpxor        ymm4, ymm2, ymm10                          // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxor        ymm4, ymm10, ymm2                          /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         vpxor        ymm4, ymm4, ymm7
         vpxor        ymm5, ymm4, ymm5
         vpsrld       ymm4, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddd       ymm13, ymm3, [rcx + 96]
         vmovdqu      [rdi + 608], ymm13
-        vpxor        ymm13, ymm3, ymm12                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vpxor        ymm13, ymm12, ymm3                         /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm5, 31
@@ -3895,15 +3864,15 @@ NSMS_L(schedule_next_words):
         vpxor        ymm5, ymm6, ymm5
         vpaddd       ymm6, ymm4, [rcx + 128]
         vmovdqu      [rdi + 640], ymm6
-        vpxor        ymm6, ymm4, ymm11                          // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm4                          /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
+        vpxor        ymm6, ymm9, ymm6
         vpxor        ymm7, ymm6, ymm7
         vpsrld       ymm6, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm6, ymm6, ymm13
+        vpxor        ymm6, ymm13, ymm6
         vpaddd       ymm13, ymm5, [rcx + 160]
         vmovdqu      [rdi + 672], ymm13
-        vpxor        ymm13, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpxor        ymm13, ymm5, ymm0                          /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm13, ymm13, ymm8
         vpsrld       ymm8, ymm7, 31
@@ -3911,7 +3880,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm7, ymm8, ymm7
         vpaddd       ymm8, ymm6, [rcx + 192]
         vmovdqu      [rdi + 704], ymm8
-        vpxor        ymm8, ymm6, ymm1                           // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        vpxor        ymm8, ymm6, ymm1                           /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         vpxor        ymm8, ymm8, [rax + 32]
         vpxor        ymm9, ymm8, ymm9
         vpsrld       ymm8, ymm13, 31
@@ -3919,7 +3888,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm8, ymm8, ymm13
         vpaddd       ymm13, ymm7, [rcx + 224]
         vmovdqu      [rdi + 736], ymm13
-        vpxor        ymm13, ymm7, ymm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        vpxor        ymm13, ymm7, ymm2                          /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         vpxor        ymm13, ymm13, ymm15
         vpxor        ymm13, ymm13, ymm14
         vpsrld       ymm14, ymm9, 31
@@ -3927,55 +3896,55 @@ NSMS_L(schedule_next_words):
         vpxor        ymm9, ymm14, ymm9
         vpaddd       ymm14, ymm8, [rcx + 256]
         vmovdqu      [rdi + 768], ymm14
-        vpxor        ymm14, ymm8, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        vpxor        ymm14, ymm8, ymm3                          /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         vpxor        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, [rax + 32]
         vmovdqu      [rax + 192], ymm2
         vpsrld       ymm2, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm2
         vmovdqu      [rax], ymm13
         vpaddd       ymm2, ymm9, [rcx + 288]
         vmovdqu      [rdi + 800], ymm2
-        vpxor        ymm2, ymm9, ymm4                           // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpxor        ymm2, ymm2, ymm12
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm2, ymm9, ymm4                           /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
+        vpxor        ymm2, ymm12, ymm2
+        vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm14, 31
         vpslld       ymm14, ymm14, 1
-        vpxor        ymm14, ymm2, ymm14
+        vpxor        ymm14, ymm14, ymm2
         vmovdqu      [rax + 32], ymm14
         vpaddd       ymm2, ymm13, [rcx + 320]
         vmovdqu      [rdi + 832], ymm2
-        vpxor        ymm2, ymm13, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpxor        ymm2, ymm2, ymm11
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm2, ymm13, ymm5                          /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
+        vpxor        ymm2, ymm11, ymm2
+        vpxor        ymm10, ymm10, ymm2
         vpsrld       ymm2, ymm15, 31
         vpslld       ymm15, ymm15, 1
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vmovdqu      [rax + 64], ymm15
         vpaddd       ymm2, ymm14, [rcx + 352]
         vmovdqu      [rdi + 864], ymm2
-        vpxor        ymm2, ymm14, ymm6                          // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        vpxor        ymm2, ymm14, ymm6                          /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm2, ymm12
+        vpxor        ymm12, ymm12, ymm2
         vpsrld       ymm2, ymm10, 31
         vpslld       ymm10, ymm10, 1
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm10, ymm2
         vmovdqu      [rax + 96], ymm10
         vpaddd       ymm2, ymm15, [rcx + 384]
         vmovdqu      [rdi + 896], ymm2
-        vpxor        ymm2, ymm15, ymm7                          // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        vpxor        ymm2, ymm15, ymm7                          /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm2
         vpsrld       ymm2, ymm12, 31
         vpslld       ymm12, ymm12, 1
-        vpxor        ymm12, ymm2, ymm12
+        vpxor        ymm12, ymm12, ymm2
         vmovdqu      [rax + 128], ymm12
         vpaddd       ymm2, ymm10, [rcx + 416]
         vmovdqu      [rdi + 928], ymm2
         vpsrld       ymm2, ymm11, 31
         vpslld       ymm11, ymm11, 1
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm2
         vmovdqu      [rax + 160], ymm11
         vpaddd       ymm2, ymm12, [rcx + 448]
         vmovdqu      [rdi + 960], ymm2
@@ -4014,20 +3983,61 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), . - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx2_n8: 15 integer registers, 16 vector registers, 14 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha1_schedule_avx2_n8: 5 integer registers, 16 vector registers, 4 spills.
+ *   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx2_n8
+ *   signature: void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 3000, win64: 3176}
+ *   features: [avx, avx2, bmi1, bmi2]
+ * - name: nsms_sha1_schedule_avx2_n8
+ *   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+ *   stack_bytes: {sysv: 360, win64: 536}
+ *   features: [avx, avx2]
+ */

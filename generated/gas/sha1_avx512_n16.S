@@ -1,69 +1,29 @@
-// sha1_avx512_n16.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=16
-//
-// void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 16 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,928 instructions (System V), 15 integer registers, 32 vector registers, 3 spills,
-//   5,256 bytes of stack (System V), 5,432 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
-//   Reads 1024 bytes at data; writes 5120 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 234 instructions (System V), 4 integer registers, 32 vector registers, 0 spills,
-//   0 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx512_n16
-//   signature: void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 5256, win64: 5432}
-//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-// - name: nsms_sha1_schedule_avx512_n16
-//   signature: void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 184}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx512_n16.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=16
+ *
+ * void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 16 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,928 instructions (System V); 5,256 bytes of stack (System V), 5,432 (Win64).
+ * void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
+ *   Reads 1024 bytes at data; writes 5120 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 234 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+ * (The ISA also allows avx512dq, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -84,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx512_n16_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -100,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -112,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
+NSMS_L(K1x16):  /* K_t: each word 16 times, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -434,7 +400,7 @@ NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -456,14 +422,16 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16))
 NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
 #ifdef NSMS_WIN64
@@ -544,7 +512,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 79]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -552,13 +520,13 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch16):
         cmp          rdx, 16
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
+        /* the schedule of 16 blocks: the message words */
+        vmovdqu64    xmm16, [rsi]                               /* W_0 to W_3 */
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -566,7 +534,7 @@ NSMS_L(blocks_batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
+        vmovdqu64    xmm20, [rsi + 16]                          /* W_4 to W_7 */
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -592,7 +560,7 @@ NSMS_L(blocks_batch16):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
+        vmovdqu64    xmm17, [rsi + 32]                          /* W_8 to W_11 */
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -620,7 +588,7 @@ NSMS_L(blocks_batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rsi + 48]                          // W_12 to W_15
+        vmovdqu64    xmm25, [rsi + 48]                          /* W_12 to W_15 */
         vinserti32x4 zmm25, zmm25, [rsi + 304], 1
         vinserti32x4 zmm25, zmm25, [rsi + 560], 2
         vinserti32x4 zmm25, zmm25, [rsi + 816], 3
@@ -672,43 +640,43 @@ NSMS_L(blocks_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         /* W_0 + K_0 */
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    /* W_1 + K_1 */
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   /* W_2 + K_2 */
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   /* W_3 + K_3 */
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   /* W_4 + K_4 */
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   /* W_5 + K_5 */
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   /* W_6 + K_6 */
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   /* W_7 + K_7 */
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   /* W_8 + K_8 */
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   /* W_9 + K_9 */
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  /* W_10 + K_10 */
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  /* W_11 + K_11 */
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  /* W_12 + K_12 */
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  /* W_13 + K_13 */
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  /* W_14 + K_14 */
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  /* W_15 + K_15 */
         vmovdqu64    [rax + 960], zmm16
         mov          rbx, rax
 
-        // all rounds of one block; schedule of 16 blocks
-        rorx         r12d, ecx, 27                              // round 0
-            vpxord   zmm16, zmm13, zmm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* all rounds of one block; schedule of 16 blocks */
+        rorx         r12d, ecx, 27                              /* round 0 */
+            vpxord   zmm16, zmm13, zmm8                         /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -718,8 +686,8 @@ NSMS_L(blocks_batch16):
             vprord   zmm0, zmm0, 31
         add          r14d, r11d
         rorx         r13d, r8d, 2
-            vpxord   zmm16, zmm14, zmm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        add          r10d, [rax + 64]                           // round 1
+            vpxord   zmm16, zmm14, zmm9                         /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
+        add          r10d, [rax + 64]                           /* round 1 */
         andn         r15d, ecx, r9d
             vpternlogd zmm1, zmm16, zmm3, 150
         add          r12d, r14d
@@ -728,8 +696,8 @@ NSMS_L(blocks_batch16):
             vprord   zmm1, zmm1, 31
         rorx         r8d, ecx, 2
         add          r15d, r10d
-            vpxord   zmm16, zmm15, zmm10                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        add          r9d, [rax + 128]                           // round 2
+            vpxord   zmm16, zmm15, zmm10                        /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
+        add          r9d, [rax + 128]                           /* round 2 */
         rorx         ecx, r12d, 27
             vpternlogd zmm16, zmm2, zmm4, 150
         add          r14d, r15d
@@ -742,9 +710,9 @@ NSMS_L(blocks_batch16):
         add          r9d, r15d
         rorx         r12d, r12d, 2
             vmovdqu64 [rax + 1024], zmm16
-        add          r13d, [rax + 192]                          // round 3
+        add          r13d, [rax + 192]                          /* round 3 */
         rorx         r14d, ecx, 27
-            vpxord   zmm16, zmm0, zmm11                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxord   zmm16, zmm0, zmm11                         /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         add          ebx, r9d
         mov          r15d, ecx
         and          r15d, r12d
@@ -755,20 +723,20 @@ NSMS_L(blocks_batch16):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 1088]
-        add          r8d, [rax + 256]                           // round 4
+        add          r8d, [rax + 256]                           /* round 4 */
         rorx         ecx, r14d, 27
             vmovdqu64 [rax + 1088], zmm16
         add          r11d, r13d
         mov          r13d, r14d
         and          r13d, r15d
-            vpxord   zmm16, zmm1, zmm12                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxord   zmm16, zmm1, zmm12                         /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         andn         ebx, r14d, r12d
         add          ecx, r11d
             vpternlogd zmm16, zmm4, zmm6, 150
         add          r8d, r13d
         rorx         r13d, r14d, 2
             vprord   zmm4, zmm16, 31
-        add          r12d, [rax + 320]                          // round 5
+        add          r12d, [rax + 320]                          /* round 5 */
         rorx         r14d, ecx, 27
             vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 1152]
         add          r8d, ebx
@@ -777,11 +745,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1152], zmm16
         andn         r11d, ecx, r15d
         add          r8d, r14d
-            vpxord   zmm16, zmm2, zmm13                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxord   zmm16, zmm2, zmm13                         /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         add          r12d, ebx
         rorx         r14d, ecx, 2
             vpternlogd zmm16, zmm5, zmm7, 150
-        add          r15d, [rax + 384]                          // round 6
+        add          r15d, [rax + 384]                          /* round 6 */
         rorx         ecx, r8d, 27
             vprord   zmm5, zmm16, 31
         add          r11d, r12d
@@ -793,8 +761,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1216], zmm16
         add          r15d, r12d
         rorx         r12d, r8d, 2
-            vpxord   zmm16, zmm3, zmm14                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        add          r13d, [rax + 448]                          // round 7
+            vpxord   zmm16, zmm3, zmm14                         /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
+        add          r13d, [rax + 448]                          /* round 7 */
         rorx         r8d, ecx, 27
             vpternlogd zmm16, zmm6, zmm8, 150
         add          ebx, r15d
@@ -807,9 +775,9 @@ NSMS_L(blocks_batch16):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vmovdqu64 [rax + 1280], zmm16
-        add          r14d, [rax + 512]                          // round 8
+        add          r14d, [rax + 512]                          /* round 8 */
         rorx         ecx, r8d, 27
-            vpxord   zmm16, zmm4, zmm15                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxord   zmm16, zmm4, zmm15                         /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
@@ -820,20 +788,20 @@ NSMS_L(blocks_batch16):
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 1344]
-        add          r12d, [rax + 576]                          // round 9
+        add          r12d, [rax + 576]                          /* round 9 */
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 1344], zmm16
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-            vpxord   zmm16, zmm5, zmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxord   zmm16, zmm5, zmm0                          /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         andn         r11d, ecx, r15d
         add          r8d, ebx
             vpternlogd zmm16, zmm8, zmm10, 150
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vprord   zmm8, zmm16, 31
-        add          r15d, [rax + 640]                          // round 10
+        add          r15d, [rax + 640]                          /* round 10 */
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm6, [rip + NSMS_L(K1x16) + 1408]
         add          r11d, r12d
@@ -842,11 +810,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1408], zmm16
         andn         ebx, r8d, r13d
         add          ecx, r11d
-            vpxord   zmm16, zmm6, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxord   zmm16, zmm6, zmm1                          /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpternlogd zmm16, zmm9, zmm11, 150
-        add          r13d, [rax + 704]                          // round 11
+        add          r13d, [rax + 704]                          /* round 11 */
         rorx         r8d, ecx, 27
             vprord   zmm9, zmm16, 31
         add          ebx, r15d
@@ -858,8 +826,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1472], zmm16
         add          r13d, r15d
         rorx         r15d, ecx, 2
-            vpxord   zmm16, zmm7, zmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        add          r14d, [rax + 768]                          // round 12
+            vpxord   zmm16, zmm7, zmm2                          /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
+        add          r14d, [rax + 768]                          /* round 12 */
         rorx         ecx, r8d, 27
             vpternlogd zmm16, zmm10, zmm12, 150
         add          r11d, r13d
@@ -872,9 +840,9 @@ NSMS_L(blocks_batch16):
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vmovdqu64 [rax + 1536], zmm16
-        add          r12d, [rax + 832]                          // round 13
+        add          r12d, [rax + 832]                          /* round 13 */
         rorx         r8d, ecx, 27
-            vpxord   zmm16, zmm8, zmm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxord   zmm16, zmm8, zmm3                          /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
@@ -885,20 +853,20 @@ NSMS_L(blocks_batch16):
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vpaddd   zmm16, zmm9, [rip + NSMS_L(K1x16) + 1600]
-        add          r15d, [rax + 896]                          // round 14
+        add          r15d, [rax + 896]                          /* round 14 */
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 1600], zmm16
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-            vpxord   zmm16, zmm9, zmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxord   zmm16, zmm9, zmm4                          /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         andn         ebx, r8d, r13d
         add          ecx, r11d
             vpternlogd zmm16, zmm12, zmm14, 150
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vprord   zmm12, zmm16, 31
-        add          r13d, [rax + 960]                          // round 15
+        add          r13d, [rax + 960]                          /* round 15 */
         rorx         r8d, ecx, 27
             vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 1664]
         add          ebx, r15d
@@ -907,11 +875,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1664], zmm16
         andn         r11d, ecx, r14d
         add          r8d, ebx
-            vpxord   zmm16, zmm10, zmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxord   zmm16, zmm10, zmm5                         /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpternlogd zmm16, zmm13, zmm15, 150
-        add          r14d, [rax + 1024]                         // round 16
+        add          r14d, [rax + 1024]                         /* round 16 */
         rorx         ecx, r8d, 27
             vprord   zmm13, zmm16, 31
         add          r11d, r13d
@@ -923,8 +891,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1728], zmm16
         add          r14d, r13d
         rorx         r13d, r8d, 2
-            vpxord   zmm16, zmm11, zmm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        add          r12d, [rax + 1088]                         // round 17
+            vpxord   zmm16, zmm11, zmm6                         /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
+        add          r12d, [rax + 1088]                         /* round 17 */
         rorx         r8d, ecx, 27
             vpternlogd zmm16, zmm14, zmm0, 150
         add          ebx, r14d
@@ -937,9 +905,9 @@ NSMS_L(blocks_batch16):
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vmovdqu64 [rax + 1792], zmm16
-        add          r15d, [rax + 1152]                         // round 18
+        add          r15d, [rax + 1152]                         /* round 18 */
         rorx         ecx, r8d, 27
-            vpxord   zmm16, zmm12, zmm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxord   zmm16, zmm12, zmm7                         /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
@@ -950,20 +918,20 @@ NSMS_L(blocks_batch16):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpaddd   zmm16, zmm13, [rip + NSMS_L(K1x16) + 1856]
-        add          r13d, [rax + 1216]                         // round 19
+        add          r13d, [rax + 1216]                         /* round 19 */
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 1856], zmm16
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-            vpxord   zmm16, zmm13, zmm8                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxord   zmm16, zmm13, zmm8                         /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         andn         r11d, ecx, r14d
         add          r8d, ebx
             vpternlogd zmm16, zmm0, zmm2, 150
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vprord   zmm0, zmm16, 31
-        add          r14d, [rax + 1280]                         // round 20
+        add          r14d, [rax + 1280]                         /* round 20 */
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm14, [rip + NSMS_L(K1x16) + 1920]
         add          r11d, r13d
@@ -971,14 +939,14 @@ NSMS_L(blocks_batch16):
         mov          r13d, r8d
         xor          r13d, r15d
         rorx         ebx, r8d, 2
-            vpxord   zmm16, zmm14, zmm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxord   zmm16, zmm14, zmm9                         /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
         add          ecx, r11d
         xor          r13d, r12d
             vpternlogd zmm16, zmm1, zmm3, 150
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vprord   zmm1, zmm16, 31
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, ebx
         add          r12d, [rax + 1344]
             vpaddd   zmm16, zmm15, [rip + NSMS_L(K1x16) + 1984]
@@ -987,9 +955,9 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 1984], zmm16
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpxord   zmm16, zmm15, zmm10                        // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxord   zmm16, zmm15, zmm10                        /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
             vpternlogd zmm16, zmm2, zmm4, 150
         add          r15d, [rax + 1408]
@@ -1001,10 +969,10 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vmovdqu64 [rax + 2048], zmm16
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          ebx, [rax + 1472]
-            vpxord   zmm16, zmm0, zmm11                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxord   zmm16, zmm0, zmm11                         /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
         add          r8d, r15d
         xor          r13d, r14d
             vpternlogd zmm16, zmm3, zmm5, 150
@@ -1012,7 +980,7 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vprord   zmm3, zmm16, 31
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
             vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 2112]
         add          r14d, [rax + 1536]
@@ -1020,11 +988,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2112], zmm16
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-            vpxord   zmm16, zmm1, zmm12                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxord   zmm16, zmm1, zmm12                         /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpternlogd zmm16, zmm4, zmm6, 150
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, ebx
         add          r12d, [rax + 1600]
             vprord   zmm4, zmm16, 31
@@ -1035,9 +1003,9 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 2176], zmm16
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
-            vpxord   zmm16, zmm2, zmm13                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxord   zmm16, zmm2, zmm13                         /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
         add          r15d, [rax + 1664]
         add          ecx, r12d
             vpternlogd zmm16, zmm5, zmm7, 150
@@ -1047,18 +1015,18 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 2240]
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          ebx, [rax + 1728]
             vmovdqu64 [rax + 2240], zmm16
         add          r8d, r15d
         xor          r13d, r14d
-            vpxord   zmm16, zmm3, zmm14                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxord   zmm16, zmm3, zmm14                         /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
             vpternlogd zmm16, zmm6, zmm8, 150
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
             vprord   zmm6, zmm16, 31
         add          r14d, [rax + 1792]
@@ -1069,8 +1037,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2304], zmm16
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpxord   zmm16, zmm4, zmm15                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        mov          r13d, ecx                                  // round 29
+            vpxord   zmm16, zmm4, zmm15                         /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, ebx
         add          r12d, [rax + 1856]
             vpternlogd zmm16, zmm7, zmm9, 150
@@ -1081,19 +1049,19 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm5, [rip + NSMS_L(K1x16) + 2368]
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
             vmovdqu64 [rax + 2368], zmm16
         add          r15d, [rax + 1920]
         add          ecx, r12d
-            vpxord   zmm16, zmm5, zmm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxord   zmm16, zmm5, zmm0                          /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          r13d, ebx
         rorx         r12d, r8d, 2
             vpternlogd zmm16, zmm8, zmm10, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vprord   zmm8, zmm16, 31
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          ebx, [rax + 1984]
             vpaddd   zmm16, zmm6, [rip + NSMS_L(K1x16) + 2432]
@@ -1102,9 +1070,9 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2432], zmm16
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-            vpxord   zmm16, zmm6, zmm1                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxord   zmm16, zmm6, zmm1                          /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
             vpternlogd zmm16, zmm9, zmm11, 150
         add          r14d, [rax + 2048]
@@ -1116,10 +1084,10 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vmovdqu64 [rax + 2496], zmm16
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, ebx
         add          r12d, [rax + 2112]
-            vpxord   zmm16, zmm7, zmm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxord   zmm16, zmm7, zmm2                          /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
         add          r8d, r14d
         xor          r13d, r15d
             vpternlogd zmm16, zmm10, zmm12, 150
@@ -1127,7 +1095,7 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vprord   zmm10, zmm16, 31
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
             vpaddd   zmm16, zmm8, [rip + NSMS_L(K1x16) + 2560]
         add          r15d, [rax + 2176]
@@ -1135,11 +1103,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2560], zmm16
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-            vpxord   zmm16, zmm8, zmm3                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxord   zmm16, zmm8, zmm3                          /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpternlogd zmm16, zmm11, zmm13, 150
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          ebx, [rax + 2240]
             vprord   zmm11, zmm16, 31
@@ -1150,9 +1118,9 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 2624], zmm16
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
-            vpxord   zmm16, zmm9, zmm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxord   zmm16, zmm9, zmm4                          /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r14d, [rax + 2304]
         add          ecx, ebx
             vpternlogd zmm16, zmm12, zmm14, 150
@@ -1162,18 +1130,18 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 2688]
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, ebx
         add          r12d, [rax + 2368]
             vmovdqu64 [rax + 2688], zmm16
         add          r8d, r14d
         xor          r13d, r15d
-            vpxord   zmm16, zmm10, zmm5                         // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxord   zmm16, zmm10, zmm5                         /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
             vpternlogd zmm16, zmm13, zmm15, 150
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
             vprord   zmm13, zmm16, 31
         add          r15d, [rax + 2432]
@@ -1184,8 +1152,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2752], zmm16
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vpxord   zmm16, zmm11, zmm6                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        mov          r13d, ecx                                  // round 39
+            vpxord   zmm16, zmm11, zmm6                         /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          ebx, [rax + 2496]
             vpternlogd zmm16, zmm14, zmm0, 150
@@ -1196,20 +1164,20 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm12, [rip + NSMS_L(K1x16) + 2816]
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
             vmovdqu64 [rax + 2816], zmm16
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-            vpxord   zmm16, zmm12, zmm7                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxord   zmm16, zmm12, zmm7                         /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
         rorx         ebx, r8d, 2
         and          r13d, r11d
             vpternlogd zmm16, zmm15, zmm1, 150
         add          r14d, [rax + 2560]
         rorx         r8d, ecx, 27
             vprord   zmm15, zmm16, 31
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
@@ -1219,12 +1187,12 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2880], zmm16
         and          r11d, r10d
         add          r12d, [rax + 2624]
-            vpxord   zmm16, zmm13, zmm8                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxord   zmm16, zmm13, zmm8                         /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         r14d, ecx, 2
         add          r8d, r13d
             vpternlogd zmm16, zmm0, zmm2, 150
         xor          r11d, ebx
-        add          r15d, [rax + 2688]                         // round 42
+        add          r15d, [rax + 2688]                         /* round 42 */
             vprord   zmm0, zmm16, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
@@ -1236,9 +1204,9 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 2944], zmm16
         add          ecx, r12d
         rorx         r12d, r8d, 2
-            vpxord   zmm16, zmm14, zmm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxord   zmm16, zmm14, zmm9                         /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
         and          r13d, r11d
-        add          ebx, [rax + 2752]                          // round 43
+        add          ebx, [rax + 2752]                          /* round 43 */
             vpternlogd zmm16, zmm1, zmm3, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1252,8 +1220,8 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vmovdqu64 [rax + 3008], zmm16
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 2816]                         // round 44
-            vpxord   zmm16, zmm15, zmm10                        // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        add          r14d, [rax + 2816]                         /* round 44 */
+            vpxord   zmm16, zmm15, zmm10                        /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
         add          r8d, r13d
         xor          r11d, r12d
             vpternlogd zmm16, zmm2, zmm4, 150
@@ -1269,8 +1237,8 @@ NSMS_L(blocks_batch16):
         rorx         ebx, r8d, 2
             vmovdqu64 [rax + 3072], zmm16
         and          r13d, r11d
-        add          r12d, [rax + 2880]                         // round 45
-            vpxord   zmm16, zmm0, zmm11                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        add          r12d, [rax + 2880]                         /* round 45 */
+            vpxord   zmm16, zmm0, zmm11                         /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -1283,11 +1251,11 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 3136]
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 2944]                         // round 46
+        add          r15d, [rax + 2944]                         /* round 46 */
             vmovdqu64 [rax + 3136], zmm16
         add          r8d, r13d
         xor          r11d, ebx
-            vpxord   zmm16, zmm1, zmm12                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxord   zmm16, zmm1, zmm12                         /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         rorx         ecx, r8d, 27
         add          r12d, r11d
             vpternlogd zmm16, zmm4, zmm6, 150
@@ -1300,12 +1268,12 @@ NSMS_L(blocks_batch16):
         rorx         r12d, r8d, 2
             vpaddd   zmm16, zmm2, [rip + NSMS_L(K1x16) + 3200]
         and          r13d, r11d
-        add          ebx, [rax + 3008]                          // round 47
+        add          ebx, [rax + 3008]                          /* round 47 */
             vmovdqu64 [rax + 3200], zmm16
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-            vpxord   zmm16, zmm2, zmm13                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxord   zmm16, zmm2, zmm13                         /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
@@ -1314,14 +1282,14 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vprord   zmm5, zmm16, 31
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 3072]                         // round 48
+        add          r14d, [rax + 3072]                         /* round 48 */
             vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 3264]
         add          r8d, r13d
         xor          r11d, r12d
             vmovdqu64 [rax + 3264], zmm16
         rorx         ecx, r8d, 27
         add          ebx, r11d
-            vpxord   zmm16, zmm3, zmm14                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxord   zmm16, zmm3, zmm14                         /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
@@ -1331,7 +1299,7 @@ NSMS_L(blocks_batch16):
         rorx         ebx, r8d, 2
             vprord   zmm6, zmm16, 31
         and          r13d, r11d
-        add          r12d, [rax + 3136]                         // round 49
+        add          r12d, [rax + 3136]                         /* round 49 */
             vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 3328]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1340,12 +1308,12 @@ NSMS_L(blocks_batch16):
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-            vpxord   zmm16, zmm4, zmm15                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxord   zmm16, zmm4, zmm15                         /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
         add          r8d, r14d
         and          r11d, r10d
             vpternlogd zmm16, zmm7, zmm9, 150
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 3200]                         // round 50
+        add          r15d, [rax + 3200]                         /* round 50 */
             vprord   zmm7, zmm16, 31
         add          r8d, r13d
         xor          r11d, ebx
@@ -1357,12 +1325,12 @@ NSMS_L(blocks_batch16):
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-            vpxord   zmm16, zmm5, zmm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxord   zmm16, zmm5, zmm0                          /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         add          ecx, r12d
         rorx         r12d, r8d, 2
             vpternlogd zmm16, zmm8, zmm10, 150
         and          r13d, r11d
-        add          ebx, [rax + 3264]                          // round 51
+        add          ebx, [rax + 3264]                          /* round 51 */
             vprord   zmm8, zmm16, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1374,9 +1342,9 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 3456], zmm16
         add          r8d, r15d
         and          r11d, r10d
-            vpxord   zmm16, zmm6, zmm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxord   zmm16, zmm6, zmm1                          /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 3328]                         // round 52
+        add          r14d, [rax + 3328]                         /* round 52 */
             vpternlogd zmm16, zmm9, zmm11, 150
         add          r8d, r13d
         xor          r11d, r12d
@@ -1391,9 +1359,9 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 3520], zmm16
         add          ecx, ebx
         rorx         ebx, r8d, 2
-            vpxord   zmm16, zmm7, zmm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxord   zmm16, zmm7, zmm2                          /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
         and          r13d, r11d
-        add          r12d, [rax + 3392]                         // round 53
+        add          r12d, [rax + 3392]                         /* round 53 */
             vpternlogd zmm16, zmm10, zmm12, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1407,8 +1375,8 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vmovdqu64 [rax + 3584], zmm16
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 3456]                         // round 54
-            vpxord   zmm16, zmm8, zmm3                          // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        add          r15d, [rax + 3456]                         /* round 54 */
+            vpxord   zmm16, zmm8, zmm3                          /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
         add          r8d, r13d
         xor          r11d, ebx
             vpternlogd zmm16, zmm11, zmm13, 150
@@ -1424,8 +1392,8 @@ NSMS_L(blocks_batch16):
         rorx         r12d, r8d, 2
             vmovdqu64 [rax + 3648], zmm16
         and          r13d, r11d
-        add          ebx, [rax + 3520]                          // round 55
-            vpxord   zmm16, zmm9, zmm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        add          ebx, [rax + 3520]                          /* round 55 */
+            vpxord   zmm16, zmm9, zmm4                          /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
@@ -1438,11 +1406,11 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vpaddd   zmm16, zmm10, [rip + NSMS_L(K1x16) + 3712]
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 3584]                         // round 56
+        add          r14d, [rax + 3584]                         /* round 56 */
             vmovdqu64 [rax + 3712], zmm16
         add          r8d, r13d
         xor          r11d, r12d
-            vpxord   zmm16, zmm10, zmm5                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxord   zmm16, zmm10, zmm5                         /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vpternlogd zmm16, zmm13, zmm15, 150
@@ -1455,12 +1423,12 @@ NSMS_L(blocks_batch16):
         rorx         ebx, r8d, 2
             vpaddd   zmm16, zmm11, [rip + NSMS_L(K1x16) + 3776]
         and          r13d, r11d
-        add          r12d, [rax + 3648]                         // round 57
+        add          r12d, [rax + 3648]                         /* round 57 */
             vmovdqu64 [rax + 3776], zmm16
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-            vpxord   zmm16, zmm11, zmm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxord   zmm16, zmm11, zmm6                         /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
@@ -1469,14 +1437,14 @@ NSMS_L(blocks_batch16):
         and          r11d, r10d
             vprord   zmm14, zmm16, 31
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 3712]                         // round 58
+        add          r15d, [rax + 3712]                         /* round 58 */
             vpaddd   zmm16, zmm12, [rip + NSMS_L(K1x16) + 3840]
         add          r8d, r13d
         xor          r11d, ebx
             vmovdqu64 [rax + 3840], zmm16
         rorx         ecx, r8d, 27
         add          r12d, r11d
-            vpxord   zmm16, zmm12, zmm7                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxord   zmm16, zmm12, zmm7                         /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
@@ -1486,7 +1454,7 @@ NSMS_L(blocks_batch16):
         rorx         r12d, r8d, 2
             vprord   zmm15, zmm16, 31
         and          r13d, r11d
-        add          ebx, [rax + 3776]                          // round 59
+        add          ebx, [rax + 3776]                          /* round 59 */
             vpaddd   zmm16, zmm13, [rip + NSMS_L(K1x16) + 3904]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -1495,12 +1463,12 @@ NSMS_L(blocks_batch16):
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-            vpxord   zmm16, zmm13, zmm8                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxord   zmm16, zmm13, zmm8                         /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         add          r8d, r15d
         and          r11d, r10d
             vpternlogd zmm16, zmm0, zmm2, 150
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 3840]                         // round 60
+        add          r14d, [rax + 3840]                         /* round 60 */
             vprord   zmm0, zmm16, 31
         add          r8d, r13d
         xor          r11d, r12d
@@ -1510,7 +1478,7 @@ NSMS_L(blocks_batch16):
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
-            vpxord   zmm16, zmm14, zmm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxord   zmm16, zmm14, zmm9                         /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
         rorx         r11d, r8d, 2
         add          ecx, ebx
             vpternlogd zmm16, zmm1, zmm3, 150
@@ -1518,7 +1486,7 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
             vprord   zmm1, zmm16, 31
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r11d
             vpaddd   zmm16, zmm15, [rip + NSMS_L(K1x16) + 4032]
         add          r12d, [rax + 3904]
@@ -1526,11 +1494,11 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 4032], zmm16
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-            vpxord   zmm16, zmm15, zmm10                        // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxord   zmm16, zmm15, zmm10                        /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpternlogd zmm16, zmm2, zmm4, 150
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
         add          r15d, [rax + 3968]
             vprord   zmm2, zmm16, 31
@@ -1541,9 +1509,9 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
             vmovdqu64 [rax + 4096], zmm16
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
-            vpxord   zmm16, zmm0, zmm11                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxord   zmm16, zmm0, zmm11                         /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
         add          r11d, [rax + 4032]
         add          r8d, r15d
             vpternlogd zmm16, zmm3, zmm5, 150
@@ -1553,18 +1521,18 @@ NSMS_L(blocks_batch16):
         rorx         ecx, r8d, 27
         add          r11d, r13d
             vpaddd   zmm16, zmm1, [rip + NSMS_L(K1x16) + 4160]
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
         add          r14d, [rax + 4096]
             vmovdqu64 [rax + 4160], zmm16
         add          ecx, r11d
         xor          r13d, r12d
-            vpxord   zmm16, zmm1, zmm12                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxord   zmm16, zmm1, zmm12                         /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpternlogd zmm16, zmm4, zmm6, 150
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, ebx
             vprord   zmm4, zmm16, 31
         add          r12d, [rax + 4160]
@@ -1575,8 +1543,8 @@ NSMS_L(blocks_batch16):
             vmovdqu64 [rax + 4224], zmm16
         rorx         ecx, r8d, 27
         add          r12d, r13d
-            vpxord   zmm16, zmm2, zmm13                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        mov          r13d, r8d                                  // round 66
+            vpxord   zmm16, zmm2, zmm13                         /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rax + 4224]
             vpternlogd zmm16, zmm5, zmm7, 150
@@ -1587,19 +1555,19 @@ NSMS_L(blocks_batch16):
         rorx         r8d, ecx, 27
             vpaddd   zmm16, zmm3, [rip + NSMS_L(K1x16) + 4288]
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
             vmovdqu64 [rax + 4288], zmm16
         add          ebx, [rax + 4288]
         add          r8d, r15d
-            vpxord   zmm16, zmm3, zmm14                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxord   zmm16, zmm3, zmm14                         /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
         xor          r13d, r14d
         rorx         r15d, ecx, 2
             vpternlogd zmm16, zmm6, zmm8, 150
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vprord   zmm6, zmm16, 31
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
             vpaddd   zmm16, zmm4, [rip + NSMS_L(K1x16) + 4352]
         add          ecx, ebx
@@ -1608,19 +1576,19 @@ NSMS_L(blocks_batch16):
         add          r14d, [rax + 4352]
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpxord   zmm16, zmm4, zmm15                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxord   zmm16, zmm4, zmm15                         /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, ebx
             vpternlogd zmm16, zmm7, zmm9, 150
         add          r8d, r14d
             vprord   zmm7, zmm16, 31
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-            vpxord   zmm2, zmm7, zmm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxord   zmm2, zmm7, zmm2                           /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
         rorx         ecx, r8d, 27
             vpternlogd zmm2, zmm10, zmm12, 150
-        mov          r11d, r8d                                  // round 70
+        mov          r11d, r8d                                  /* round 70 */
         xor          r11d, r14d
             vprord   zmm2, zmm2, 31
         xor          r11d, ebx
@@ -1631,24 +1599,24 @@ NSMS_L(blocks_batch16):
         add          r12d, r13d
         add          ecx, r12d
         rorx         r8d, ecx, 27
-        mov          r12d, ecx                                  // round 71
+        mov          r12d, ecx                                  /* round 71 */
         xor          r12d, r10d
-            vpxord   zmm16, zmm5, zmm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxord   zmm16, zmm5, zmm0                          /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             vpternlogd zmm16, zmm8, zmm10, 150
         xor          r12d, r14d
         rorx         ecx, ecx, 2
             vprord   zmm8, zmm16, 31
-            vpxord   zmm3, zmm8, zmm3                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpxord   zmm5, zmm2, zmm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpxord   zmm3, zmm8, zmm3                           /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
+            vpxord   zmm5, zmm2, zmm5                           /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
             vpaddd   zmm8, zmm8, [rip + NSMS_L(K1x16) + 4608]
             vpternlogd zmm3, zmm11, zmm13, 150
             vpaddd   zmm2, zmm2, [rip + NSMS_L(K1x16) + 4736]
             vpternlogd zmm5, zmm13, zmm15, 150
             vmovdqu64 [rax + 4608], zmm8
-        add          r14d, [rax + 4608]                         // round 72
+        add          r14d, [rax + 4608]                         /* round 72 */
             vprord   zmm3, zmm3, 31
             vmovdqu64 [rax + 4736], zmm2
-        mov          r13d, ecx                                  // round 74
+        mov          r13d, ecx                                  /* round 74 */
         add          r13d, [rax + 4736]
             vprord   zmm2, zmm5, 31
             vpaddd   zmm2, zmm2, [rip + NSMS_L(K1x16) + 4928]
@@ -1664,25 +1632,25 @@ NSMS_L(blocks_batch16):
         xor          r11d, r10d
         rorx         r8d, r8d, 2
         add          r14d, r11d
-            vpxord   zmm2, zmm6, zmm1                           // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxord   zmm2, zmm6, zmm1                           /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
             vpternlogd zmm2, zmm9, zmm11, 150
-            vpxord   zmm5, zmm3, zmm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpxord   zmm5, zmm3, zmm6                           /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
             vprord   zmm2, zmm2, 31
             vpaddd   zmm3, zmm3, [rip + NSMS_L(K1x16) + 4800]
             vpternlogd zmm5, zmm14, zmm0, 150
             vpaddd   zmm0, zmm7, [rip + NSMS_L(K1x16) + 4544]
             vpaddd   zmm6, zmm2, [rip + NSMS_L(K1x16) + 4672]
-            vpxord   zmm2, zmm2, zmm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxord   zmm2, zmm2, zmm4                           /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             vmovdqu64 [rax + 4800], zmm3
-        mov          r11d, r8d                                  // round 75
+        mov          r11d, r8d                                  /* round 75 */
         add          r11d, [rax + 4800]
-        mov          r9d, [rdi]                                 // H = H + (a, b, ...)
+        mov          r9d, [rdi]                                 /* H = H + (a, b, ...) */
             vmovdqu64 [rax + 4544], zmm0
         add          ebx, [rax + 4544]
         add          ebx, r12d
         add          r15d, ebx
         rorx         r12d, r15d, 27
-        mov          ebx, r15d                                  // round 73
+        mov          ebx, r15d                                  /* round 73 */
         xor          ebx, r8d
         add          r12d, r14d
         xor          ecx, ebx
@@ -1693,7 +1661,7 @@ NSMS_L(blocks_batch16):
         xor          r8d, ebx
         rorx         r12d, r12d, 2
         add          r8d, r13d
-        mov          r13d, r12d                                 // round 77
+        mov          r13d, r12d                                 /* round 77 */
         add          r13d, [rax + 4928]
             vmovdqu64 [rax + 4672], zmm6
         add          r10d, [rax + 4672]
@@ -1707,7 +1675,7 @@ NSMS_L(blocks_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, ebx
-        mov          ebx, r8d                                   // round 76
+        mov          ebx, r8d                                   /* round 76 */
         xor          ebx, r15d
         add          ecx, r11d
         xor          ebx, r12d
@@ -1721,17 +1689,17 @@ NSMS_L(blocks_batch16):
             vpternlogd zmm2, zmm12, zmm14, 150
             vprord   zmm0, zmm5, 31
             vprord   zmm2, zmm2, 31
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
             vpaddd   zmm0, zmm0, [rip + NSMS_L(K1x16) + 4992]
         lea          r11, [rax + 4]
             vpaddd   zmm3, zmm2, [rip + NSMS_L(K1x16) + 4864]
         mov          ecx, [rdi + 4]
-            vpxord   zmm2, zmm2, zmm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxord   zmm2, zmm2, zmm7                           /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
         mov          [rsp], rbp
         mov          ebp, [rdi + 8]
             vmovdqu64 [rax + 4992], zmm0
-        add          r15d, [rax + 4992]                         // round 78
+        add          r15d, [rax + 4992]                         /* round 78 */
             vmovdqu64 [rax + 4864], zmm3
         add          r14d, [rax + 4864]
         add          r14d, ebx
@@ -1744,7 +1712,7 @@ NSMS_L(blocks_batch16):
         rorx         r13d, r8d, 2
         rorx         r8d, r14d, 27
         add          r15d, ebx
-        mov          ebx, r14d                                  // round 79
+        mov          ebx, r14d                                  /* round 79 */
         xor          ebx, r13d
         add          r8d, r15d
         xor          ebx, r10d
@@ -1777,15 +1745,16 @@ NSMS_L(blocks_batch16):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done16)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(blocks_next_block_of_batch16):
 
-        // all rounds of the next block
-        // Same rounds as below label blocks_batch16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label blocks_batch16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -1793,14 +1762,14 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r12d, r13d
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        add          r10d, [rbx + 64]                           // round 1
+        add          r10d, [rbx + 64]                           /* round 1 */
         andn         r15d, ecx, r9d
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        add          r9d, [rbx + 128]                           // round 2
+        add          r9d, [rbx + 128]                           /* round 2 */
         rorx         ecx, r12d, 27
         add          r14d, r15d
         mov          r15d, r12d
@@ -1809,7 +1778,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r14d
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        add          r13d, [rbx + 192]                          // round 3
+        add          r13d, [rbx + 192]                          /* round 3 */
         rorx         r14d, ecx, 27
         add          r11d, r9d
         mov          r15d, ecx
@@ -1818,7 +1787,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r14d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r8d, [rbx + 256]                           // round 4
+        add          r8d, [rbx + 256]                           /* round 4 */
         rorx         ecx, r14d, 27
         add          r10d, r13d
         mov          r13d, r14d
@@ -1827,7 +1796,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        add          r12d, [rbx + 320]                          // round 5
+        add          r12d, [rbx + 320]                          /* round 5 */
         rorx         r14d, ecx, 27
         add          r8d, r11d
         mov          r11d, ecx
@@ -1836,7 +1805,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r14d
         add          r12d, r11d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 384]                          // round 6
+        add          r15d, [rbx + 384]                          /* round 6 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1845,7 +1814,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 448]                          // round 7
+        add          r13d, [rbx + 448]                          /* round 7 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1854,7 +1823,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 512]                          // round 8
+        add          r14d, [rbx + 512]                          /* round 8 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1863,7 +1832,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 576]                          // round 9
+        add          r12d, [rbx + 576]                          /* round 9 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1872,7 +1841,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 640]                          // round 10
+        add          r15d, [rbx + 640]                          /* round 10 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1881,7 +1850,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 704]                          // round 11
+        add          r13d, [rbx + 704]                          /* round 11 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1890,7 +1859,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 768]                          // round 12
+        add          r14d, [rbx + 768]                          /* round 12 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1899,7 +1868,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 832]                          // round 13
+        add          r12d, [rbx + 832]                          /* round 13 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1908,7 +1877,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 896]                          // round 14
+        add          r15d, [rbx + 896]                          /* round 14 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1917,7 +1886,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 960]                          // round 15
+        add          r13d, [rbx + 960]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1926,7 +1895,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1024]                         // round 16
+        add          r14d, [rbx + 1024]                         /* round 16 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1935,7 +1904,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 1088]                         // round 17
+        add          r12d, [rbx + 1088]                         /* round 17 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1944,7 +1913,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1152]                         // round 18
+        add          r15d, [rbx + 1152]                         /* round 18 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1953,7 +1922,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 1216]                         // round 19
+        add          r13d, [rbx + 1216]                         /* round 19 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1962,7 +1931,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1280]                         // round 20
+        add          r14d, [rbx + 1280]                         /* round 20 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1972,7 +1941,7 @@ NSMS_L(blocks_next_block_of_batch16):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, r11d
         add          r12d, [rbx + 1344]
         add          r8d, r14d
@@ -1980,7 +1949,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rbx + 1408]
         add          ecx, r12d
@@ -1988,7 +1957,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          r11d, [rbx + 1472]
         add          r8d, r15d
@@ -1996,7 +1965,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rbx + 1536]
         add          ecx, r11d
@@ -2004,7 +1973,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, r11d
         add          r12d, [rbx + 1600]
         add          r8d, r14d
@@ -2012,7 +1981,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rbx + 1664]
         add          ecx, r12d
@@ -2020,7 +1989,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          r11d, [rbx + 1728]
         add          r8d, r15d
@@ -2028,7 +1997,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
         add          r14d, [rbx + 1792]
         add          ecx, r11d
@@ -2036,7 +2005,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, r11d
         add          r12d, [rbx + 1856]
         add          r8d, r14d
@@ -2044,7 +2013,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
         add          r15d, [rbx + 1920]
         add          ecx, r12d
@@ -2052,7 +2021,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          r11d, [rbx + 1984]
         add          r8d, r15d
@@ -2060,7 +2029,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rbx + 2048]
         add          ecx, r11d
@@ -2068,7 +2037,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, r11d
         add          r12d, [rbx + 2112]
         add          r8d, r14d
@@ -2076,7 +2045,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rbx + 2176]
         add          ecx, r12d
@@ -2084,7 +2053,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          r11d, [rbx + 2240]
         add          r8d, r15d
@@ -2092,7 +2061,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rbx + 2304]
         add          ecx, r11d
@@ -2100,7 +2069,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, r11d
         add          r12d, [rbx + 2368]
         add          r8d, r14d
@@ -2108,7 +2077,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rbx + 2432]
         add          ecx, r12d
@@ -2116,7 +2085,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          r11d, [rbx + 2496]
         add          r8d, r15d
@@ -2124,7 +2093,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r10d, r15d
         xor          r10d, r12d
@@ -2133,7 +2102,7 @@ NSMS_L(blocks_next_block_of_batch16):
         and          r13d, r10d
         add          r14d, [rbx + 2560]
         rorx         r8d, ecx, 27
-        mov          r10d, ecx                                  // round 41
+        mov          r10d, ecx                                  /* round 41 */
         xor          r10d, r11d
         mov          r9d, r11d
         xor          r9d, r15d
@@ -2144,7 +2113,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         add          r8d, r13d
         xor          r10d, r11d
-        add          r15d, [rbx + 2688]                         // round 42
+        add          r15d, [rbx + 2688]                         /* round 42 */
         rorx         ecx, r8d, 27
         add          r12d, r10d
         mov          r13d, r8d
@@ -2154,7 +2123,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 2752]                         // round 43
+        add          r11d, [rbx + 2752]                         /* round 43 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2164,7 +2133,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 2816]                         // round 44
+        add          r14d, [rbx + 2816]                         /* round 44 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2176,7 +2145,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 2880]                         // round 45
+        add          r12d, [rbx + 2880]                         /* round 45 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2186,7 +2155,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 2944]                         // round 46
+        add          r15d, [rbx + 2944]                         /* round 46 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2198,7 +2167,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 3008]                         // round 47
+        add          r11d, [rbx + 3008]                         /* round 47 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2208,7 +2177,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 3072]                         // round 48
+        add          r14d, [rbx + 3072]                         /* round 48 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2220,7 +2189,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 3136]                         // round 49
+        add          r12d, [rbx + 3136]                         /* round 49 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2230,7 +2199,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 3200]                         // round 50
+        add          r15d, [rbx + 3200]                         /* round 50 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2242,7 +2211,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 3264]                         // round 51
+        add          r11d, [rbx + 3264]                         /* round 51 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2252,7 +2221,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 3328]                         // round 52
+        add          r14d, [rbx + 3328]                         /* round 52 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2264,7 +2233,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 3392]                         // round 53
+        add          r12d, [rbx + 3392]                         /* round 53 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2274,7 +2243,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 3456]                         // round 54
+        add          r15d, [rbx + 3456]                         /* round 54 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2286,7 +2255,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 3520]                         // round 55
+        add          r11d, [rbx + 3520]                         /* round 55 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2296,7 +2265,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 3584]                         // round 56
+        add          r14d, [rbx + 3584]                         /* round 56 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2308,7 +2277,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 3648]                         // round 57
+        add          r12d, [rbx + 3648]                         /* round 57 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -2318,7 +2287,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 3712]                         // round 58
+        add          r15d, [rbx + 3712]                         /* round 58 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -2330,7 +2299,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 3776]                         // round 59
+        add          r11d, [rbx + 3776]                         /* round 59 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -2340,7 +2309,7 @@ NSMS_L(blocks_next_block_of_batch16):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 3840]                         // round 60
+        add          r14d, [rbx + 3840]                         /* round 60 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -2352,7 +2321,7 @@ NSMS_L(blocks_next_block_of_batch16):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r10d
         add          r12d, [rbx + 3904]
         add          r8d, r14d
@@ -2360,7 +2329,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
         add          r15d, [rbx + 3968]
         add          ecx, r12d
@@ -2368,7 +2337,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
         add          r10d, [rbx + 4032]
         add          r8d, r15d
@@ -2376,7 +2345,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r13d
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
         add          r14d, [rbx + 4096]
         add          ecx, r10d
@@ -2384,7 +2353,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, r11d
         add          r12d, [rbx + 4160]
         add          r8d, r14d
@@ -2392,7 +2361,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rbx + 4224]
         add          ecx, r12d
@@ -2400,7 +2369,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
         add          r11d, [rbx + 4288]
         add          r8d, r15d
@@ -2408,7 +2377,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
         add          r14d, [rbx + 4352]
         add          ecx, r11d
@@ -2416,7 +2385,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, r11d
         add          r12d, [rbx + 4416]
         add          r8d, r14d
@@ -2424,7 +2393,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r14d
         add          r15d, [rbx + 4480]
         add          ecx, r12d
@@ -2432,7 +2401,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r11d, [rbx + 4544]
         add          r8d, r15d
@@ -2440,7 +2409,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r15d
         add          r14d, [rbx + 4608]
         add          ecx, r11d
@@ -2448,7 +2417,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 73
+        mov          r13d, ecx                                  /* round 73 */
         xor          r13d, r11d
         add          r12d, [rbx + 4672]
         add          r8d, r14d
@@ -2456,7 +2425,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r14d
         add          r15d, [rbx + 4736]
         add          ecx, r12d
@@ -2464,7 +2433,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r11d, [rbx + 4800]
         add          r8d, r15d
@@ -2472,7 +2441,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r15d
         add          r14d, [rbx + 4864]
         add          ecx, r11d
@@ -2480,7 +2449,7 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 77
+        mov          r13d, ecx                                  /* round 77 */
         xor          r13d, r11d
         add          r12d, [rbx + 4928]
         add          r8d, r14d
@@ -2488,23 +2457,23 @@ NSMS_L(blocks_next_block_of_batch16):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 78
+        mov          r13d, r8d                                  /* round 78 */
         xor          r13d, r14d
         add          r15d, [rbx + 4992]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 79
+        mov          r13d, ecx                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 5056]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r9d, ecx, 2
         add          r12d, r11d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 4
         rorx         ecx, r8d, 27
@@ -2527,56 +2496,56 @@ NSMS_L(blocks_next_block_of_batch16):
         jne          NSMS_L(blocks_next_block_of_batch16)
 NSMS_L(blocks_batch_done16):
         jmp          NSMS_L(blocks_batch16)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu64    xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu64    xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu64    xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu64    xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu64    xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu64    xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu64    xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label blocks_batch16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebx, ecx, 27                               // round 0
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label blocks_batch16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebx, ecx, 27                               /* round 0 */
         mov          ebp, r8d
         and          ebp, r9d
-            vpshufd  xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  xmm4, xmm3, 57                             /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         andn         r12d, r8d, r10d
         add          r11d, [rax]
         add          ebx, ebp
             vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
         rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
         andn         r13d, ecx, r9d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
         rorx         r8d, ecx, 2
         add          r13d, r10d
             vpxord   xmm4, xmm4, xmm2
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebx, 27
         add          r12d, r13d
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
@@ -2584,7 +2553,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r13d
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            // round 3
+        add          ebp, [rax + 12]                            /* round 3 */
         rorx         r12d, ecx, 27
         add          r14d, r9d
             vprord   xmm4, xmm4, 31
@@ -2595,7 +2564,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm3, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ecx, r12d, 27
             vpxord   xmm4, xmm4, xmm2
         add          r15d, ebp
@@ -2606,7 +2575,7 @@ NSMS_L(blocks_batch1):
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            // round 5
+        add          ebx, [rax + 20]                            /* round 5 */
             vprord   xmm0, xmm4, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
@@ -2618,7 +2587,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r14d
         rorx         r12d, ecx, 2
             vpshufd  xmm5, xmm0, 57
-        add          r13d, [rax + 24]                           // round 6
+        add          r13d, [rax + 24]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
@@ -2629,10 +2598,10 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
             vpxord   xmm4, xmm5, xmm3
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 28]                            // round 7
+        add          ebp, [rax + 28]                            /* round 7 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpalignr xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
@@ -2640,7 +2609,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
             vpternlogd xmm4, xmm1, xmm6, 150
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           // round 8
+        add          r12d, [rax + 32]                           /* round 8 */
         rorx         ecx, r8d, 27
             vprord   xmm4, xmm4, 31
         add          r15d, ebp
@@ -2651,7 +2620,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 36]                            // round 9
+        add          ebx, [rax + 36]                            /* round 9 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm4, xmm3
         add          r14d, r12d
@@ -2662,7 +2631,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           // round 10
+        add          r13d, [rax + 40]                           /* round 10 */
             vprord   xmm1, xmm4, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2674,7 +2643,7 @@ NSMS_L(blocks_batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpshufd  xmm6, xmm1, 57
-        add          ebp, [rax + 44]                            // round 11
+        add          ebp, [rax + 44]                            /* round 11 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
@@ -2685,10 +2654,10 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
             vpxord   xmm4, xmm6, xmm0
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 48]                           // round 12
+        add          r12d, [rax + 48]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
-            vpalignr xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm6, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
@@ -2696,7 +2665,7 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpternlogd xmm4, xmm2, xmm7, 150
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            // round 13
+        add          ebx, [rax + 52]                            /* round 13 */
         rorx         r8d, ecx, 27
             vprord   xmm4, xmm4, 31
         add          r14d, r12d
@@ -2707,7 +2676,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 56]                           // round 14
+        add          r13d, [rax + 56]                           /* round 14 */
             vpxord   xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2718,7 +2687,7 @@ NSMS_L(blocks_batch1):
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            // round 15
+        add          ebp, [rax + 60]                            /* round 15 */
             vprord   xmm2, xmm4, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2730,7 +2699,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpshufd  xmm7, xmm2, 57
-        add          r12d, [rax + 64]                           // round 16
+        add          r12d, [rax + 64]                           /* round 16 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vmovdqu64 [rax + 96], xmm4
@@ -2741,10 +2710,10 @@ NSMS_L(blocks_batch1):
         add          r12d, ebp
             vpxord   xmm4, xmm7, xmm1
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            // round 17
+        add          ebx, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
         add          r14d, r12d
-            vpalignr xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm7, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
@@ -2752,7 +2721,7 @@ NSMS_L(blocks_batch1):
             vpternlogd xmm4, xmm3, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           // round 18
+        add          r13d, [rax + 72]                           /* round 18 */
         rorx         ecx, r8d, 27
             vprord   xmm4, xmm4, 31
         add          r15d, ebx
@@ -2763,7 +2732,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm2, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 76]                            // round 19
+        add          ebp, [rax + 76]                            /* round 19 */
             vpxord   xmm4, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2775,7 +2744,7 @@ NSMS_L(blocks_batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vprord   xmm3, xmm4, 31
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
         mov          ebp, r8d
@@ -2787,7 +2756,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpshufd  xmm5, xmm3, 57
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 21
+        mov          ebp, ecx                                   /* round 21 */
         xor          ebp, r14d
         add          ebx, [rax + 84]
             vmovdqu64 [rax + 112], xmm4
@@ -2797,17 +2766,17 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxord   xmm4, xmm5, xmm2
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 22
+        mov          ebp, r8d                                   /* round 22 */
         xor          ebp, r12d
         add          r13d, [rax + 88]
         add          ecx, ebx
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpternlogd xmm4, xmm0, xmm6, 150
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 23
+        mov          ebp, ecx                                   /* round 23 */
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
@@ -2817,7 +2786,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 24
+        mov          ebp, r8d                                   /* round 24 */
         xor          ebp, r13d
         add          r12d, [rax + 96]
         add          ecx, r14d
@@ -2827,7 +2796,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpternlogd xmm4, xmm0, xmm6, 150
-        mov          ebp, ecx                                   // round 25
+        mov          ebp, ecx                                   /* round 25 */
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
@@ -2837,7 +2806,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
-        mov          ebp, r8d                                   // round 26
+        mov          ebp, r8d                                   /* round 26 */
         xor          ebp, r12d
         add          r13d, [rax + 104]
         add          ecx, ebx
@@ -2847,7 +2816,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vmovdqu64 [rax + 128], xmm4
-        mov          ebp, ecx                                   // round 27
+        mov          ebp, ecx                                   /* round 27 */
         xor          ebp, ebx
         add          r14d, [rax + 108]
         add          r8d, r13d
@@ -2856,8 +2825,8 @@ NSMS_L(blocks_batch1):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        mov          ebp, r8d                                   // round 28
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
+        mov          ebp, r8d                                   /* round 28 */
         xor          ebp, r13d
         add          r12d, [rax + 112]
         add          ecx, r14d
@@ -2866,7 +2835,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 29
+        mov          ebp, ecx                                   /* round 29 */
         xor          ebp, r14d
             vprord   xmm4, xmm4, 31
         add          ebx, [rax + 116]
@@ -2876,7 +2845,7 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 30
+        mov          ebp, r8d                                   /* round 30 */
         xor          ebp, r12d
             vpxord   xmm4, xmm4, xmm3
         add          r13d, [rax + 120]
@@ -2886,7 +2855,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 31
+        mov          ebp, ecx                                   /* round 31 */
         xor          ebp, ebx
             vprord   xmm1, xmm4, 31
         add          r14d, [rax + 124]
@@ -2896,7 +2865,7 @@ NSMS_L(blocks_batch1):
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 32
+        mov          ebp, r8d                                   /* round 32 */
         xor          ebp, r13d
             vpshufd  xmm7, xmm1, 57
         add          r12d, [rax + 128]
@@ -2906,17 +2875,17 @@ NSMS_L(blocks_batch1):
             vmovdqu64 [rax + 144], xmm4
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 33
+        mov          ebp, ecx                                   /* round 33 */
         xor          ebp, r14d
         add          ebx, [rax + 132]
             vpxord   xmm4, xmm7, xmm0
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-            vpalignr xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 34
+        mov          ebp, r8d                                   /* round 34 */
         xor          ebp, r12d
         add          r13d, [rax + 136]
             vpternlogd xmm4, xmm2, xmm5, 150
@@ -2926,7 +2895,7 @@ NSMS_L(blocks_batch1):
             vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 35
+        mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
         add          r14d, [rax + 140]
             vpalignr xmm4, xmm4, xmm1, 4
@@ -2936,7 +2905,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpxord   xmm4, xmm4, xmm0
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 36
+        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
         add          r12d, [rax + 144]
             vpternlogd xmm4, xmm2, xmm5, 150
@@ -2946,7 +2915,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vprord   xmm2, xmm4, 31
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 37
+        mov          ebp, ecx                                   /* round 37 */
         xor          ebp, r14d
         add          ebx, [rax + 148]
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
@@ -2956,7 +2925,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpshufd  xmm5, xmm2, 57
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 38
+        mov          ebp, r8d                                   /* round 38 */
         xor          ebp, r12d
         add          r13d, [rax + 152]
         add          ecx, ebx
@@ -2966,17 +2935,17 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm5, xmm1
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 39
+        mov          ebp, ecx                                   /* round 39 */
         xor          ebp, ebx
         add          r14d, [rax + 156]
         add          r8d, r13d
-            vpalignr xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpternlogd xmm4, xmm3, xmm6, 150
-        mov          ebp, r8d                                   // round 40
+        mov          ebp, r8d                                   /* round 40 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -2987,7 +2956,7 @@ NSMS_L(blocks_batch1):
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
             vpalignr xmm4, xmm4, xmm2, 4
-        mov          r15d, ecx                                  // round 41
+        mov          r15d, ecx                                  /* round 41 */
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
@@ -3000,7 +2969,7 @@ NSMS_L(blocks_batch1):
             vpternlogd xmm4, xmm3, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
-        add          r13d, [rax + 168]                          // round 42
+        add          r13d, [rax + 168]                          /* round 42 */
         rorx         ecx, r8d, 27
             vprord   xmm3, xmm4, 31
         add          ebx, r15d
@@ -3012,7 +2981,7 @@ NSMS_L(blocks_batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 172]                          // round 43
+        add          r14d, [rax + 172]                          /* round 43 */
             vpshufd  xmm6, xmm3, 57
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3025,11 +2994,11 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxord   xmm4, xmm6, xmm2
-        add          r12d, [rax + 176]                          // round 44
+        add          r12d, [rax + 176]                          /* round 44 */
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-            vpalignr xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm6, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
@@ -3039,7 +3008,7 @@ NSMS_L(blocks_batch1):
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
             vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3052,7 +3021,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpxord   xmm4, xmm4, xmm2
-        add          r13d, [rax + 184]                          // round 46
+        add          r13d, [rax + 184]                          /* round 46 */
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -3066,7 +3035,7 @@ NSMS_L(blocks_batch1):
             vprord   xmm0, xmm4, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 188]                          // round 47
+        add          r14d, [rax + 188]                          /* round 47 */
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3079,7 +3048,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vmovdqu64 [rax + 192], xmm4
-        add          r12d, [rax + 192]                          // round 48
+        add          r12d, [rax + 192]                          /* round 48 */
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -3090,10 +3059,10 @@ NSMS_L(blocks_batch1):
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-            vpalignr xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm7, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 196]                           // round 49
+        add          ebx, [rax + 196]                           /* round 49 */
             vpternlogd xmm4, xmm1, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3106,7 +3075,7 @@ NSMS_L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpalignr xmm4, xmm4, xmm0, 4
-        add          r13d, [rax + 200]                          // round 50
+        add          r13d, [rax + 200]                          /* round 50 */
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -3120,7 +3089,7 @@ NSMS_L(blocks_batch1):
             vpternlogd xmm4, xmm1, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 204]                          // round 51
+        add          r14d, [rax + 204]                          /* round 51 */
             vprord   xmm1, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -3137,7 +3106,7 @@ NSMS_L(blocks_batch1):
         xor          r15d, ebx
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 208], xmm4
-        add          r12d, [rax + 208]                          // round 52
+        add          r12d, [rax + 208]                          /* round 52 */
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
@@ -3147,8 +3116,8 @@ NSMS_L(blocks_batch1):
             vpxord   xmm4, xmm5, xmm0
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 212]                           // round 53
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        add          ebx, [rax + 212]                           /* round 53 */
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -3159,7 +3128,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          // round 54
+        add          r13d, [rax + 216]                          /* round 54 */
             vprord   xmm4, xmm4, 31
         add          r8d, ebp
         xor          r15d, r14d
@@ -3174,7 +3143,7 @@ NSMS_L(blocks_batch1):
             vpxord   xmm4, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 220]                          // round 55
+        add          r14d, [rax + 220]                          /* round 55 */
         rorx         r8d, ecx, 27
             vpternlogd xmm4, xmm2, xmm6, 150
         mov          r15d, ecx
@@ -3192,7 +3161,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
             vpshufd  xmm6, xmm2, 57
         add          r14d, r15d
-        mov          ebp, r8d                                   // round 56
+        mov          ebp, r8d                                   /* round 56 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -3201,7 +3170,7 @@ NSMS_L(blocks_batch1):
         add          r12d, [rax + 224]
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 228]                           // round 57
+        add          ebx, [rax + 228]                           /* round 57 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm6, xmm1
         mov          r15d, ecx
@@ -3209,11 +3178,11 @@ NSMS_L(blocks_batch1):
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          // round 58
+        add          r13d, [rax + 232]                          /* round 58 */
             vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
@@ -3228,7 +3197,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm2, 4
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 236]                          // round 59
+        add          r14d, [rax + 236]                          /* round 59 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm4, xmm1
         mov          r15d, ecx
@@ -3246,14 +3215,14 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
-        mov          ebp, r8d                                   // round 60
+        mov          ebp, r8d                                   /* round 60 */
         xor          ebp, r13d
         rorx         r15d, r8d, 2
         add          ecx, r14d
             vpshufd  xmm7, xmm3, 57
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 61
+        mov          r14d, ecx                                  /* round 61 */
         xor          r14d, r15d
             vmovdqu64 [rax + 240], xmm4
         add          r12d, [rax + 240]
@@ -3265,9 +3234,9 @@ NSMS_L(blocks_batch1):
         rorx         ebp, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          r12d, r8d                                  // round 62
+        mov          r12d, r8d                                  /* round 62 */
         xor          r12d, ebp
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         add          r13d, [rax + 248]
         add          ecx, ebx
         xor          r12d, r15d
@@ -3275,7 +3244,7 @@ NSMS_L(blocks_batch1):
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
-        mov          r12d, ecx                                  // round 63
+        mov          r12d, ecx                                  /* round 63 */
         xor          r12d, ebx
             vprord   xmm4, xmm4, 31
         add          r15d, [rax + 252]
@@ -3285,7 +3254,7 @@ NSMS_L(blocks_batch1):
             vpalignr xmm4, xmm4, xmm3, 4
         rorx         ecx, r8d, 27
         add          r15d, r12d
-        mov          r12d, r8d                                  // round 64
+        mov          r12d, r8d                                  /* round 64 */
         xor          r12d, r13d
             vpxord   xmm4, xmm4, xmm2
         add          ecx, r15d
@@ -3293,7 +3262,7 @@ NSMS_L(blocks_batch1):
         rorx         r14d, r8d, 2
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
-        mov          r15d, ecx                                  // round 65
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r14d
             vprord   xmm0, xmm4, 31
         xor          r15d, r13d
@@ -3307,7 +3276,7 @@ NSMS_L(blocks_batch1):
         add          r8d, ebp
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        mov          ebp, r8d                                   // round 66
+        mov          ebp, r8d                                   /* round 66 */
         xor          ebp, r11d
         add          r13d, [rax + 264]
         add          ecx, ebx
@@ -3315,7 +3284,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 67
+        mov          ebp, ecx                                   /* round 67 */
         xor          ebp, ebx
         add          r14d, [rax + 268]
             vpxord   xmm4, xmm5, xmm3
@@ -3323,9 +3292,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, r11d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpalignr xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 68
+        mov          ebp, r8d                                   /* round 68 */
         xor          ebp, r12d
             vpternlogd xmm4, xmm1, xmm6, 150
         add          ecx, r14d
@@ -3333,7 +3302,7 @@ NSMS_L(blocks_batch1):
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
             vprord   xmm4, xmm4, 31
-        mov          r14d, ecx                                  // round 69
+        mov          r14d, ecx                                  /* round 69 */
         xor          r14d, r13d
             vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
@@ -3350,7 +3319,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 70
+        mov          ebp, r8d                                   /* round 70 */
         xor          ebp, r15d
         add          r12d, [rax + 280]
         add          ecx, ebx
@@ -3358,7 +3327,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 71
+        mov          ebp, ecx                                   /* round 71 */
         xor          ebp, ebx
         add          r13d, [rax + 284]
         add          r8d, r12d
@@ -3366,14 +3335,14 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 72
+        mov          ebp, r8d                                   /* round 72 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm6, xmm0
-        mov          r14d, ecx                                  // round 73
+        mov          r14d, ecx                                  /* round 73 */
         xor          r14d, r13d
         xor          r14d, r12d
             vpternlogd xmm4, xmm2, xmm7, 150
@@ -3392,7 +3361,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r15d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 74
+        mov          ebp, r8d                                   /* round 74 */
         xor          ebp, r11d
         add          r12d, [rax + 296]
         add          ecx, ebx
@@ -3400,7 +3369,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 75
+        mov          ebp, ecx                                   /* round 75 */
         xor          ebp, ebx
         add          r13d, [rax + 300]
         add          r8d, r12d
@@ -3408,26 +3377,26 @@ NSMS_L(blocks_batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 76
+        mov          ebp, r8d                                   /* round 76 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 77
+        mov          r14d, ecx                                  /* round 77 */
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
             vpxord   xmm2, xmm4, xmm1
             vpternlogd xmm2, xmm3, xmm5, 150
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             vprord   xmm2, xmm2, 31
             vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
             vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
             vpternlogd xmm0, xmm3, xmm5, 150
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
             vprord   xmm0, xmm0, 31
@@ -3442,7 +3411,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r11d
         rorx         ebp, r8d, 27
         add          ebx, r14d
-        mov          r14d, r8d                                  // round 78
+        mov          r14d, r8d                                  /* round 78 */
         xor          r14d, ecx
         add          r12d, [rax + 312]
         add          ebp, ebx
@@ -3450,7 +3419,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ebp, 27
         add          r12d, r14d
-        mov          r14d, ebp                                  // round 79
+        mov          r14d, ebp                                  /* round 79 */
         xor          r14d, ebx
         add          r15d, [rax + 316]
         add          r8d, r12d
@@ -3529,7 +3498,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16))
 NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
 #ifdef NSMS_WIN64
@@ -3569,8 +3540,8 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         endbr64
 #endif
 
-        // the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
+        /* the message words */
+        vmovdqu64    xmm16, [rsi]                               /* W_0 to W_3 */
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -3578,7 +3549,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
+        vmovdqu64    xmm20, [rsi + 16]                          /* W_4 to W_7 */
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -3604,7 +3575,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
+        vmovdqu64    xmm17, [rsi + 32]                          /* W_8 to W_11 */
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -3632,7 +3603,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rsi + 48]                          // W_12 to W_15
+        vmovdqu64    xmm25, [rsi + 48]                          /* W_12 to W_15 */
         vinserti32x4 zmm25, zmm25, [rsi + 304], 1
         vinserti32x4 zmm25, zmm25, [rsi + 560], 2
         vinserti32x4 zmm25, zmm25, [rsi + 816], 3
@@ -3683,117 +3654,118 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         /* W_0 + K_0 */
         vmovdqu64    [rdi], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    /* W_1 + K_1 */
         vmovdqu64    [rdi + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   /* W_2 + K_2 */
         vmovdqu64    [rdi + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   /* W_3 + K_3 */
         vmovdqu64    [rdi + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   /* W_4 + K_4 */
         vmovdqu64    [rdi + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   /* W_5 + K_5 */
         vmovdqu64    [rdi + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   /* W_6 + K_6 */
         vmovdqu64    [rdi + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   /* W_7 + K_7 */
         vmovdqu64    [rdi + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   /* W_8 + K_8 */
         vmovdqu64    [rdi + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   /* W_9 + K_9 */
         vmovdqu64    [rdi + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  /* W_10 + K_10 */
         vmovdqu64    [rdi + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  /* W_11 + K_11 */
         vmovdqu64    [rdi + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  /* W_12 + K_12 */
         vmovdqu64    [rdi + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  /* W_13 + K_13 */
         vmovdqu64    [rdi + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  /* W_14 + K_14 */
         vmovdqu64    [rdi + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  /* W_15 + K_15 */
         vmovdqu64    [rdi + 960], zmm16
         lea          rcx, [rdi + 4096]
         lea          rax, [rip + NSMS_L(K1x16) + 1024]
-        .p2align     6
-        // Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpxord       zmm16, zmm13, zmm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* the next sixteen words */
+        vpxord       zmm16, zmm13, zmm8                         /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         vpternlogd   zmm0, zmm16, zmm2, 150
         vprord       zmm0, zmm0, 31
-        vpxord       zmm16, zmm14, zmm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        vpxord       zmm16, zmm14, zmm9                         /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         vpternlogd   zmm1, zmm16, zmm3, 150
         vprord       zmm1, zmm1, 31
-        vpxord       zmm16, zmm15, zmm10                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        vpxord       zmm16, zmm15, zmm10                        /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         vpternlogd   zmm16, zmm2, zmm4, 150
         vprord       zmm2, zmm16, 31
         vpaddd       zmm16, zmm0, [rax]
         vmovdqu64    [rdi + 1024], zmm16
-        vpxord       zmm16, zmm0, zmm11                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxord       zmm16, zmm0, zmm11                         /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         vpternlogd   zmm16, zmm3, zmm5, 150
         vprord       zmm3, zmm16, 31
         vpaddd       zmm16, zmm1, [rax + 64]
         vmovdqu64    [rdi + 1088], zmm16
-        vpxord       zmm16, zmm1, zmm12                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxord       zmm16, zmm1, zmm12                         /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         vpternlogd   zmm16, zmm4, zmm6, 150
         vprord       zmm4, zmm16, 31
         vpaddd       zmm16, zmm2, [rax + 128]
         vmovdqu64    [rdi + 1152], zmm16
-        vpxord       zmm16, zmm2, zmm13                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxord       zmm16, zmm2, zmm13                         /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         vpternlogd   zmm16, zmm5, zmm7, 150
         vprord       zmm5, zmm16, 31
         vpaddd       zmm16, zmm3, [rax + 192]
         vmovdqu64    [rdi + 1216], zmm16
-        vpxord       zmm16, zmm3, zmm14                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vpxord       zmm16, zmm3, zmm14                         /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         vpternlogd   zmm16, zmm6, zmm8, 150
         vprord       zmm6, zmm16, 31
         vpaddd       zmm16, zmm4, [rax + 256]
         vmovdqu64    [rdi + 1280], zmm16
-        vpxord       zmm16, zmm4, zmm15                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        vpxord       zmm16, zmm4, zmm15                         /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         vpternlogd   zmm16, zmm7, zmm9, 150
         vprord       zmm7, zmm16, 31
         vpaddd       zmm16, zmm5, [rax + 320]
         vmovdqu64    [rdi + 1344], zmm16
-        vpxord       zmm16, zmm5, zmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpxord       zmm16, zmm5, zmm0                          /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         vpternlogd   zmm16, zmm8, zmm10, 150
         vprord       zmm8, zmm16, 31
         vpaddd       zmm16, zmm6, [rax + 384]
         vmovdqu64    [rdi + 1408], zmm16
-        vpxord       zmm16, zmm6, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        vpxord       zmm16, zmm6, zmm1                          /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         vpternlogd   zmm16, zmm9, zmm11, 150
         vprord       zmm9, zmm16, 31
         vpaddd       zmm16, zmm7, [rax + 448]
         vmovdqu64    [rdi + 1472], zmm16
-        vpxord       zmm16, zmm7, zmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        vpxord       zmm16, zmm7, zmm2                          /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         vpternlogd   zmm16, zmm10, zmm12, 150
         vprord       zmm10, zmm16, 31
         vpaddd       zmm16, zmm8, [rax + 512]
         vmovdqu64    [rdi + 1536], zmm16
-        vpxord       zmm16, zmm8, zmm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        vpxord       zmm16, zmm8, zmm3                          /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         vpternlogd   zmm16, zmm11, zmm13, 150
         vprord       zmm11, zmm16, 31
         vpaddd       zmm16, zmm9, [rax + 576]
         vmovdqu64    [rdi + 1600], zmm16
-        vpxord       zmm16, zmm9, zmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        vpxord       zmm16, zmm9, zmm4                          /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         vpternlogd   zmm16, zmm12, zmm14, 150
         vprord       zmm12, zmm16, 31
         vpaddd       zmm16, zmm10, [rax + 640]
         vmovdqu64    [rdi + 1664], zmm16
-        vpxord       zmm16, zmm10, zmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        vpxord       zmm16, zmm10, zmm5                         /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         vpternlogd   zmm16, zmm13, zmm15, 150
         vprord       zmm13, zmm16, 31
         vpaddd       zmm16, zmm11, [rax + 704]
         vmovdqu64    [rdi + 1728], zmm16
-        vpxord       zmm16, zmm11, zmm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        vpxord       zmm16, zmm11, zmm6                         /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         vpternlogd   zmm16, zmm14, zmm0, 150
         vprord       zmm14, zmm16, 31
         vpaddd       zmm16, zmm12, [rax + 768]
         vmovdqu64    [rdi + 1792], zmm16
-        vpxord       zmm16, zmm12, zmm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        vpxord       zmm16, zmm12, zmm7                         /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         vpternlogd   zmm16, zmm15, zmm1, 150
         vprord       zmm15, zmm16, 31
         vpaddd       zmm16, zmm13, [rax + 832]
@@ -3832,20 +3804,58 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), . - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx512_n16: 15 integer registers, 32 vector registers, 3 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha1_schedule_avx512_n16: 4 integer registers, 32 vector registers, 0 spills.
+ *   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx512_n16
+ *   signature: void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 5256, win64: 5432}
+ *   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+ * - name: nsms_sha1_schedule_avx512_n16
+ *   signature: void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 184}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

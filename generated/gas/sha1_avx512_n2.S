@@ -1,50 +1,24 @@
-// sha1_avx512_n2.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=2
-//
-// void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,658 instructions (System V), 15 integer registers, 9 vector registers, 6 spills,
-//   792 bytes of stack (System V), 856 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// (The ISA also allows avx512bw, avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_avx512_n2
-//   signature: void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 792, win64: 856}
-//   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_avx512_n2.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=2
+ *
+ * void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,658 instructions (System V); 792 bytes of stack (System V), 856 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
+ * (The ISA also allows avx512bw, avx512dq, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -65,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_avx512_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -81,6 +55,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -93,7 +73,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a register
+NSMS_L(K4x2):  /* K_t: each group of 4 words twice, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -135,7 +115,7 @@ NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a reg
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -157,12 +137,14 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
 NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
 #ifdef NSMS_WIN64
@@ -223,7 +205,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 95]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -231,18 +213,18 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
-        vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
-        vmovdqu64    xmm5, [rsi + 16]                           // W_4 to W_7
-        vmovdqu64    xmm6, [rsi + 32]                           // W_8 to W_11
+        /* the schedule of 2 blocks: the message words */
+        vmovdqu64    xmm4, [rsi]                                /* W_0 to W_3 */
+        vmovdqu64    xmm5, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu64    xmm6, [rsi + 32]                           /* W_8 to W_11 */
         vmovdqu64    ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [rsi + 64], 1
-        vmovdqu64    xmm8, [rsi + 48]                           // W_12 to W_15
+        vmovdqu64    xmm8, [rsi + 48]                           /* W_12 to W_15 */
         vinserti32x4 ymm5, ymm5, [rsi + 80], 1
         vinserti32x4 ymm6, ymm6, [rsi + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -250,41 +232,41 @@ NSMS_L(batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           /* W_0 to W_3, each + K_t */
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      /* W_4 to W_7, each + K_t */
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      /* W_8 to W_11, each + K_t */
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      /* W_12 to W_15, each + K_t */
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
         mov          rbx, rax
 
-        // all rounds of one block; schedule of 2 blocks
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of one block; schedule of 2 blocks */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
-            vpshufd  ymm4, ymm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  ymm4, ymm3, 57                             /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         andn         r14d, r8d, r10d
         add          r11d, [rax]
         add          r12d, r13d
             vpalignr ymm5, ymm1, ymm0, 8
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
         andn         r15d, ecx, r9d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
             vpxord   ymm4, ymm4, ymm2
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
         add          r14d, r15d
-            vpalignr ymm7, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm7, ymm3, ymm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         mov          r15d, r12d
         and          r15d, r8d
         andn         ebx, r12d, r13d
@@ -292,7 +274,7 @@ NSMS_L(batch2):
         add          r9d, r15d
             vpternlogd ymm4, ymm0, ymm5, 150
         rorx         r12d, r12d, 2
-        add          r13d, [rax + 12]                           // round 3
+        add          r13d, [rax + 12]                           /* round 3 */
         rorx         r14d, ecx, 27
         add          ebx, r9d
             vprord   ymm4, ymm4, 31
@@ -303,7 +285,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm3, 4
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r8d, [rax + 32]                            // round 4
+        add          r8d, [rax + 32]                            /* round 4 */
         rorx         ecx, r14d, 27
             vpxord   ymm4, ymm4, ymm2
         add          r11d, r13d
@@ -314,7 +296,7 @@ NSMS_L(batch2):
         add          ecx, r11d
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        add          r12d, [rax + 36]                           // round 5
+        add          r12d, [rax + 36]                           /* round 5 */
             vprord   ymm0, ymm4, 31
         rorx         r14d, ecx, 27
         add          r8d, ebx
@@ -326,7 +308,7 @@ NSMS_L(batch2):
         add          r12d, ebx
         rorx         r14d, ecx, 2
             vpshufd  ymm5, ymm0, 57
-        add          r15d, [rax + 40]                           // round 6
+        add          r15d, [rax + 40]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r11d, r12d
         mov          r12d, r8d
@@ -337,10 +319,10 @@ NSMS_L(batch2):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpxord   ymm4, ymm5, ymm3
-        add          r13d, [rax + 44]                           // round 7
+        add          r13d, [rax + 44]                           /* round 7 */
         rorx         r8d, ecx, 27
         add          ebx, r15d
-            vpalignr ymm5, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm5, ymm0, ymm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
@@ -348,7 +330,7 @@ NSMS_L(batch2):
         add          r13d, r15d
             vpternlogd ymm4, ymm1, ymm6, 150
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 64]                           // round 8
+        add          r14d, [rax + 64]                           /* round 8 */
         rorx         ecx, r8d, 27
             vprord   ymm4, ymm4, 31
         add          r11d, r13d
@@ -359,7 +341,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm0, 4
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rax + 68]                           // round 9
+        add          r12d, [rax + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
             vpxord   ymm4, ymm4, ymm3
         add          ebx, r14d
@@ -370,7 +352,7 @@ NSMS_L(batch2):
         add          r8d, ebx
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 72]                           // round 10
+        add          r15d, [rax + 72]                           /* round 10 */
             vprord   ymm1, ymm4, 31
         rorx         ecx, r8d, 27
         add          r11d, r12d
@@ -382,7 +364,7 @@ NSMS_L(batch2):
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpshufd  ymm6, ymm1, 57
-        add          r13d, [rax + 76]                           // round 11
+        add          r13d, [rax + 76]                           /* round 11 */
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
@@ -393,10 +375,10 @@ NSMS_L(batch2):
         add          r13d, r15d
             vpxord   ymm4, ymm6, ymm0
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 96]                           // round 12
+        add          r14d, [rax + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r11d, r13d
-            vpalignr ymm6, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm6, ymm1, ymm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         mov          r13d, r8d
         and          r13d, r15d
         andn         ebx, r8d, r12d
@@ -404,7 +386,7 @@ NSMS_L(batch2):
         add          r14d, r13d
             vpternlogd ymm4, ymm2, ymm7, 150
         rorx         r13d, r8d, 2
-        add          r12d, [rax + 100]                          // round 13
+        add          r12d, [rax + 100]                          /* round 13 */
         rorx         r8d, ecx, 27
             vprord   ymm4, ymm4, 31
         add          ebx, r14d
@@ -415,7 +397,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm1, 4
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 104]                          // round 14
+        add          r15d, [rax + 104]                          /* round 14 */
         rorx         ecx, r8d, 27
             vpxord   ymm4, ymm4, ymm0
         add          r11d, r12d
@@ -426,7 +408,7 @@ NSMS_L(batch2):
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rax + 108]                          // round 15
+        add          r13d, [rax + 108]                          /* round 15 */
             vprord   ymm2, ymm4, 31
         rorx         r8d, ecx, 27
         add          ebx, r15d
@@ -438,7 +420,7 @@ NSMS_L(batch2):
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpshufd  ymm7, ymm2, 57
-        add          r14d, [rax + 128]                          // round 16
+        add          r14d, [rax + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
@@ -449,10 +431,10 @@ NSMS_L(batch2):
         add          r14d, r13d
             vpxord   ymm4, ymm7, ymm1
         rorx         r13d, r8d, 2
-        add          r12d, [rax + 132]                          // round 17
+        add          r12d, [rax + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
         add          ebx, r14d
-            vpalignr ymm7, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm7, ymm2, ymm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
@@ -460,7 +442,7 @@ NSMS_L(batch2):
         add          r12d, r14d
             vpternlogd ymm4, ymm3, ymm5, 150
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 136]                          // round 18
+        add          r15d, [rax + 136]                          /* round 18 */
         rorx         ecx, r8d, 27
             vprord   ymm4, ymm4, 31
         add          r11d, r12d
@@ -471,7 +453,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm2, 4
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rax + 140]                          // round 19
+        add          r13d, [rax + 140]                          /* round 19 */
             vpxord   ymm4, ymm4, ymm1
         rorx         r8d, ecx, 27
         add          ebx, r15d
@@ -482,7 +464,7 @@ NSMS_L(batch2):
         add          r8d, ebx
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 160]                          // round 20
+        add          r14d, [rax + 160]                          /* round 20 */
             vprord   ymm3, ymm4, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
@@ -495,7 +477,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vpshufd  ymm5, ymm3, 57
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, ebx
         add          r12d, [rax + 164]
         add          r8d, r14d
@@ -505,17 +487,17 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpxord   ymm4, ymm5, ymm2
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rax + 168]
         add          ecx, r12d
-            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
             vpternlogd ymm4, ymm0, ymm6, 150
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          ebx, [rax + 172]
         add          r8d, r15d
@@ -525,7 +507,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpalignr ymm4, ymm4, ymm3, 4
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rax + 192]
         add          ecx, ebx
@@ -535,7 +517,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpternlogd ymm4, ymm0, ymm6, 150
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, ebx
         add          r12d, [rax + 196]
         add          r8d, r14d
@@ -545,7 +527,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 256]
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rax + 200]
         add          ecx, r12d
@@ -555,7 +537,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vmovdqu64 [rax + 256], ymm4
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          ebx, [rax + 204]
         add          r8d, r15d
@@ -564,9 +546,9 @@ NSMS_L(batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
-            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         add          r14d, [rax + 224]
         add          ecx, ebx
         xor          r13d, r12d
@@ -574,7 +556,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, ebx
             vprord   ymm4, ymm4, 31
         add          r12d, [rax + 228]
@@ -584,7 +566,7 @@ NSMS_L(batch2):
             vpalignr ymm4, ymm4, ymm0, 4
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
             vpxord   ymm4, ymm4, ymm3
         add          r15d, [rax + 232]
@@ -594,7 +576,7 @@ NSMS_L(batch2):
             vpternlogd ymm4, ymm1, ymm7, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
             vprord   ymm1, ymm4, 31
         add          ebx, [rax + 236]
@@ -604,7 +586,7 @@ NSMS_L(batch2):
             vpaddd   ymm4, ymm1, [rip + NSMS_L(K4x2) + 288]
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rax + 256]
             vpshufd  ymm7, ymm1, 57
@@ -614,7 +596,7 @@ NSMS_L(batch2):
             vmovdqu64 [rax + 288], ymm4
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, ebx
         add          r12d, [rax + 260]
             vpxord   ymm4, ymm7, ymm0
@@ -622,9 +604,9 @@ NSMS_L(batch2):
         xor          r13d, r15d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpalignr ymm7, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm7, ymm1, ymm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rax + 264]
             vpternlogd ymm4, ymm2, ymm5, 150
@@ -634,7 +616,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vprord   ymm4, ymm4, 31
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          ebx, [rax + 268]
             vpalignr ymm4, ymm4, ymm1, 4
@@ -644,7 +626,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpxord   ymm4, ymm4, ymm0
         add          ebx, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rax + 288]
         add          ecx, ebx
@@ -654,7 +636,7 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
             vprord   ymm2, ymm4, 31
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, ebx
         add          r12d, [rax + 292]
         add          r8d, r14d
@@ -664,7 +646,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpshufd  ymm5, ymm2, 57
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rax + 296]
         add          ecx, r12d
@@ -674,17 +656,17 @@ NSMS_L(batch2):
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpxord   ymm4, ymm5, ymm1
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          ebx, [rax + 300]
         add          r8d, r15d
-            vpalignr ymm5, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr ymm5, ymm2, ymm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          r13d, r14d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
             vpternlogd ymm4, ymm3, ymm6, 150
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
@@ -695,7 +677,7 @@ NSMS_L(batch2):
         add          r14d, [rax + 320]
         rorx         r8d, ecx, 27
             vpalignr ymm4, ymm4, ymm2, 4
-        mov          r11d, ecx                                  // round 41
+        mov          r11d, ecx                                  /* round 41 */
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
@@ -708,7 +690,7 @@ NSMS_L(batch2):
         add          r8d, r13d
             vpternlogd ymm4, ymm3, ymm6, 150
         xor          r11d, ebx
-        add          r15d, [rax + 328]                          // round 42
+        add          r15d, [rax + 328]                          /* round 42 */
         rorx         ecx, r8d, 27
             vprord   ymm3, ymm4, 31
         add          r12d, r11d
@@ -720,7 +702,7 @@ NSMS_L(batch2):
             vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 352]
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        add          ebx, [rax + 332]                           // round 43
+        add          ebx, [rax + 332]                           /* round 43 */
             vpshufd  ymm6, ymm3, 57
         rorx         r8d, ecx, 27
         mov          r11d, ecx
@@ -732,12 +714,12 @@ NSMS_L(batch2):
         add          r8d, r15d
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        add          r14d, [rax + 352]                          // round 44
+        add          r14d, [rax + 352]                          /* round 44 */
             vpxord   ymm4, ymm6, ymm2
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-            vpalignr ymm6, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm6, ymm3, ymm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
@@ -747,7 +729,7 @@ NSMS_L(batch2):
             vpternlogd ymm4, ymm0, ymm7, 150
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        add          r12d, [rax + 356]                          // round 45
+        add          r12d, [rax + 356]                          /* round 45 */
         rorx         r8d, ecx, 27
             vprord   ymm4, ymm4, 31
         mov          r11d, ecx
@@ -759,7 +741,7 @@ NSMS_L(batch2):
         add          r8d, r14d
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 360]                          // round 46
+        add          r15d, [rax + 360]                          /* round 46 */
             vpxord   ymm4, ymm4, ymm2
         add          r8d, r13d
         xor          r11d, ebx
@@ -774,7 +756,7 @@ NSMS_L(batch2):
             vprord   ymm0, ymm4, 31
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        add          ebx, [rax + 364]                           // round 47
+        add          ebx, [rax + 364]                           /* round 47 */
         rorx         r8d, ecx, 27
             vpaddd   ymm4, ymm0, [rip + NSMS_L(K4x2) + 384]
         mov          r11d, ecx
@@ -787,7 +769,7 @@ NSMS_L(batch2):
         and          r11d, r10d
         rorx         r15d, ecx, 2
             vmovdqu64 [rax + 384], ymm4
-        add          r14d, [rax + 384]                          // round 48
+        add          r14d, [rax + 384]                          /* round 48 */
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
@@ -798,10 +780,10 @@ NSMS_L(batch2):
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-            vpalignr ymm7, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr ymm7, ymm0, ymm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        add          r12d, [rax + 388]                          // round 49
+        add          r12d, [rax + 388]                          /* round 49 */
         rorx         r8d, ecx, 27
             vpternlogd ymm4, ymm1, ymm5, 150
         mov          r11d, ecx
@@ -813,7 +795,7 @@ NSMS_L(batch2):
         add          r8d, r14d
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 392]                          // round 50
+        add          r15d, [rax + 392]                          /* round 50 */
             vpalignr ymm4, ymm4, ymm0, 4
         add          r8d, r13d
         xor          r11d, ebx
@@ -828,7 +810,7 @@ NSMS_L(batch2):
             vpternlogd ymm4, ymm1, ymm5, 150
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        add          ebx, [rax + 396]                           // round 51
+        add          ebx, [rax + 396]                           /* round 51 */
         rorx         r8d, ecx, 27
             vprord   ymm1, ymm4, 31
         mov          r11d, ecx
@@ -846,7 +828,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vmovdqu64 [rax + 416], ymm4
-        add          r14d, [rax + 416]                          // round 52
+        add          r14d, [rax + 416]                          /* round 52 */
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
@@ -855,9 +837,9 @@ NSMS_L(batch2):
             vpxord   ymm4, ymm5, ymm0
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        add          r12d, [rax + 420]                          // round 53
+        add          r12d, [rax + 420]                          /* round 53 */
         rorx         r8d, ecx, 27
-            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
@@ -867,7 +849,7 @@ NSMS_L(batch2):
             vpternlogd ymm4, ymm2, ymm6, 150
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 424]                          // round 54
+        add          r15d, [rax + 424]                          /* round 54 */
             vprord   ymm4, ymm4, 31
         add          r8d, r13d
         xor          r11d, ebx
@@ -882,7 +864,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
             vpxord   ymm4, ymm4, ymm0
         and          r13d, r11d
-        add          ebx, [rax + 428]                           // round 55
+        add          ebx, [rax + 428]                           /* round 55 */
         rorx         r8d, ecx, 27
             vpternlogd ymm4, ymm2, ymm6, 150
         mov          r11d, ecx
@@ -900,7 +882,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vpshufd  ymm6, ymm2, 57
-        mov          r13d, r8d                                  // round 56
+        mov          r13d, r8d                                  /* round 56 */
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
@@ -909,7 +891,7 @@ NSMS_L(batch2):
             vmovdqu64 [rax + 448], ymm4
         add          r14d, [rax + 448]
         and          r13d, r11d
-        add          r12d, [rax + 452]                          // round 57
+        add          r12d, [rax + 452]                          /* round 57 */
         rorx         r8d, ecx, 27
             vpxord   ymm4, ymm6, ymm1
         mov          r11d, ecx
@@ -918,10 +900,10 @@ NSMS_L(batch2):
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        add          r15d, [rax + 456]                          // round 58
+        add          r15d, [rax + 456]                          /* round 58 */
         add          r8d, r13d
             vpternlogd ymm4, ymm3, ymm7, 150
         xor          r11d, ebx
@@ -936,7 +918,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
             vpalignr ymm4, ymm4, ymm2, 4
         and          r13d, r11d
-        add          ebx, [rax + 460]                           // round 59
+        add          ebx, [rax + 460]                           /* round 59 */
         rorx         r8d, ecx, 27
             vpxord   ymm4, ymm4, ymm1
         mov          r11d, ecx
@@ -954,14 +936,14 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vpaddd   ymm4, ymm3, [rip + NSMS_L(K4x2) + 480]
-        mov          r13d, r8d                                  // round 60
+        mov          r13d, r8d                                  /* round 60 */
         xor          r13d, r15d
         rorx         r11d, r8d, 2
         add          ecx, ebx
         xor          r13d, r12d
             vpshufd  ymm7, ymm3, 57
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 61
+        mov          ebx, ecx                                   /* round 61 */
         xor          ebx, r11d
             vmovdqu64 [rax + 480], ymm4
         add          r14d, [rax + 480]
@@ -973,17 +955,17 @@ NSMS_L(batch2):
             vpxord   ymm4, ymm7, ymm2
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r14d, r8d                                  // round 62
+        mov          r14d, r8d                                  /* round 62 */
         xor          r14d, r13d
         add          r15d, [rax + 488]
-            vpalignr ymm7, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr ymm7, ymm3, ymm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         add          ecx, r12d
         xor          r14d, r11d
         rorx         r12d, r8d, 2
             vpternlogd ymm4, ymm0, ymm5, 150
         rorx         r8d, ecx, 27
         add          r15d, r14d
-        mov          r14d, ecx                                  // round 63
+        mov          r14d, ecx                                  /* round 63 */
         xor          r14d, r12d
         add          r11d, [rax + 492]
             vprord   ymm4, ymm4, 31
@@ -993,7 +975,7 @@ NSMS_L(batch2):
         rorx         ecx, r8d, 27
             vpalignr ymm4, ymm4, ymm3, 4
         add          r11d, r14d
-        mov          r14d, r8d                                  // round 64
+        mov          r14d, r8d                                  /* round 64 */
         xor          r14d, r15d
             vpxord   ymm4, ymm4, ymm2
         add          ecx, r11d
@@ -1001,7 +983,7 @@ NSMS_L(batch2):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpternlogd ymm4, ymm0, ymm5, 150
-        mov          r11d, ecx                                  // round 65
+        mov          r11d, ecx                                  /* round 65 */
         xor          r11d, ebx
             vprord   ymm0, ymm4, 31
         xor          r11d, r15d
@@ -1015,7 +997,7 @@ NSMS_L(batch2):
         add          r8d, r13d
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r10d
         add          r15d, [rax + 520]
         add          ecx, r12d
@@ -1023,7 +1005,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
         add          ebx, [rax + 524]
         add          r8d, r15d
@@ -1032,8 +1014,8 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-            vpalignr ymm5, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        mov          r13d, r8d                                  // round 68
+            vpalignr ymm5, ymm0, ymm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r14d
         add          ecx, ebx
             vpternlogd ymm4, ymm1, ymm6, 150
@@ -1041,7 +1023,7 @@ NSMS_L(batch2):
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
             vprord   ymm4, ymm4, 31
-        mov          ebx, ecx                                   // round 69
+        mov          ebx, ecx                                   /* round 69 */
         xor          ebx, r15d
         xor          ebx, r14d
             vpalignr ymm4, ymm4, ymm0, 4
@@ -1058,7 +1040,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r11d
         add          r14d, [rax + 552]
         add          ecx, r12d
@@ -1066,7 +1048,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r15d, [rax + 556]
         add          r8d, r14d
@@ -1074,13 +1056,13 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r14d
         add          ecx, r15d
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 73
+        mov          ebx, ecx                                   /* round 73 */
         xor          ebx, r15d
             vpxord   ymm4, ymm6, ymm0
         xor          ebx, r14d
@@ -1100,7 +1082,7 @@ NSMS_L(batch2):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          r12d, ebx
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r10d
         add          r14d, [rax + 584]
         add          ecx, r12d
@@ -1108,7 +1090,7 @@ NSMS_L(batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r15d, [rax + 588]
         add          r8d, r14d
@@ -1116,22 +1098,22 @@ NSMS_L(batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r14d
         add          ecx, r15d
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          ebx, ecx                                   // round 77
+        mov          ebx, ecx                                   /* round 77 */
         xor          ebx, r15d
         xor          ebx, r14d
         rorx         ecx, ecx, 2
             vpxord   ymm2, ymm4, ymm1
-        mov          r11d, [rdi]                                // H = H + (a, b, ...)
+        mov          r11d, [rdi]                                /* H = H + (a, b, ...) */
             vpternlogd ymm2, ymm3, ymm5, 150
             vprord   ymm2, ymm2, 31
             vpalignr ymm0, ymm2, ymm0, 4
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         lea          r9, [rax + 16]
             vpxord   ymm0, ymm0, ymm1
@@ -1154,7 +1136,7 @@ NSMS_L(batch2):
         add          r8d, r10d
         rorx         r13d, r8d, 27
         add          r12d, ebx
-        mov          ebx, r8d                                   // round 78
+        mov          ebx, r8d                                   /* round 78 */
         xor          ebx, ecx
         add          r14d, [rax + 616]
         add          r13d, r12d
@@ -1162,7 +1144,7 @@ NSMS_L(batch2):
         rorx         r10d, r8d, 2
         rorx         r8d, r13d, 27
         add          r14d, ebx
-        mov          r12d, r13d                                 // round 79
+        mov          r12d, r13d                                 /* round 79 */
         xor          r12d, r10d
         add          r11d, [rax + 620]
         add          r8d, r14d
@@ -1188,15 +1170,16 @@ NSMS_L(batch2):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(next_block_of_batch2):
 
-        // all rounds of the next block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, ecx, 27                              /* round 0 */
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
@@ -1204,14 +1187,14 @@ NSMS_L(next_block_of_batch2):
         add          r12d, r13d
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        add          r10d, [rbx + 4]                            // round 1
+        add          r10d, [rbx + 4]                            /* round 1 */
         andn         r15d, ecx, r9d
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        add          r9d, [rbx + 8]                             // round 2
+        add          r9d, [rbx + 8]                             /* round 2 */
         rorx         ecx, r12d, 27
         add          r14d, r15d
         mov          r15d, r12d
@@ -1220,7 +1203,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r14d
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        add          r13d, [rbx + 12]                           // round 3
+        add          r13d, [rbx + 12]                           /* round 3 */
         rorx         r14d, ecx, 27
         add          r11d, r9d
         mov          r15d, ecx
@@ -1229,7 +1212,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r8d, [rbx + 32]                            // round 4
+        add          r8d, [rbx + 32]                            /* round 4 */
         rorx         ecx, r14d, 27
         add          r10d, r13d
         mov          r13d, r14d
@@ -1238,7 +1221,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        add          r12d, [rbx + 36]                           // round 5
+        add          r12d, [rbx + 36]                           /* round 5 */
         rorx         r14d, ecx, 27
         add          r8d, r11d
         mov          r11d, ecx
@@ -1247,7 +1230,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         add          r12d, r11d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 40]                           // round 6
+        add          r15d, [rbx + 40]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1256,7 +1239,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 44]                           // round 7
+        add          r13d, [rbx + 44]                           /* round 7 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1265,7 +1248,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 64]                           // round 8
+        add          r14d, [rbx + 64]                           /* round 8 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1274,7 +1257,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 68]                           // round 9
+        add          r12d, [rbx + 68]                           /* round 9 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1283,7 +1266,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 72]                           // round 10
+        add          r15d, [rbx + 72]                           /* round 10 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1292,7 +1275,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 76]                           // round 11
+        add          r13d, [rbx + 76]                           /* round 11 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1301,7 +1284,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 96]                           // round 12
+        add          r14d, [rbx + 96]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1310,7 +1293,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 100]                          // round 13
+        add          r12d, [rbx + 100]                          /* round 13 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1319,7 +1302,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 104]                          // round 14
+        add          r15d, [rbx + 104]                          /* round 14 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1328,7 +1311,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 108]                          // round 15
+        add          r13d, [rbx + 108]                          /* round 15 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1337,7 +1320,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 128]                          // round 16
+        add          r14d, [rbx + 128]                          /* round 16 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1346,7 +1329,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        add          r12d, [rbx + 132]                          // round 17
+        add          r12d, [rbx + 132]                          /* round 17 */
         rorx         r8d, ecx, 27
         add          r11d, r14d
         mov          r14d, ecx
@@ -1355,7 +1338,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 136]                          // round 18
+        add          r15d, [rbx + 136]                          /* round 18 */
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
@@ -1364,7 +1347,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r10d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 140]                          // round 19
+        add          r13d, [rbx + 140]                          /* round 19 */
         rorx         r8d, ecx, 27
         add          r11d, r15d
         mov          r15d, ecx
@@ -1373,7 +1356,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r11d
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 160]                          // round 20
+        add          r14d, [rbx + 160]                          /* round 20 */
         rorx         ecx, r8d, 27
         add          r10d, r13d
         mov          r13d, r8d
@@ -1383,7 +1366,7 @@ NSMS_L(next_block_of_batch2):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 21
+        mov          r13d, ecx                                  /* round 21 */
         xor          r13d, r11d
         add          r12d, [rbx + 164]
         add          r8d, r14d
@@ -1391,7 +1374,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 22
+        mov          r13d, r8d                                  /* round 22 */
         xor          r13d, r14d
         add          r15d, [rbx + 168]
         add          ecx, r12d
@@ -1399,7 +1382,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 23
+        mov          r13d, ecx                                  /* round 23 */
         xor          r13d, r12d
         add          r11d, [rbx + 172]
         add          r8d, r15d
@@ -1407,7 +1390,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 24
+        mov          r13d, r8d                                  /* round 24 */
         xor          r13d, r15d
         add          r14d, [rbx + 192]
         add          ecx, r11d
@@ -1415,7 +1398,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 25
+        mov          r13d, ecx                                  /* round 25 */
         xor          r13d, r11d
         add          r12d, [rbx + 196]
         add          r8d, r14d
@@ -1423,7 +1406,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 26
+        mov          r13d, r8d                                  /* round 26 */
         xor          r13d, r14d
         add          r15d, [rbx + 200]
         add          ecx, r12d
@@ -1431,7 +1414,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 27
+        mov          r13d, ecx                                  /* round 27 */
         xor          r13d, r12d
         add          r11d, [rbx + 204]
         add          r8d, r15d
@@ -1439,7 +1422,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 28
+        mov          r13d, r8d                                  /* round 28 */
         xor          r13d, r15d
         add          r14d, [rbx + 224]
         add          ecx, r11d
@@ -1447,7 +1430,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 29
+        mov          r13d, ecx                                  /* round 29 */
         xor          r13d, r11d
         add          r12d, [rbx + 228]
         add          r8d, r14d
@@ -1455,7 +1438,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 30
+        mov          r13d, r8d                                  /* round 30 */
         xor          r13d, r14d
         add          r15d, [rbx + 232]
         add          ecx, r12d
@@ -1463,7 +1446,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 31
+        mov          r13d, ecx                                  /* round 31 */
         xor          r13d, r12d
         add          r11d, [rbx + 236]
         add          r8d, r15d
@@ -1471,7 +1454,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 32
+        mov          r13d, r8d                                  /* round 32 */
         xor          r13d, r15d
         add          r14d, [rbx + 256]
         add          ecx, r11d
@@ -1479,7 +1462,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 33
+        mov          r13d, ecx                                  /* round 33 */
         xor          r13d, r11d
         add          r12d, [rbx + 260]
         add          r8d, r14d
@@ -1487,7 +1470,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 34
+        mov          r13d, r8d                                  /* round 34 */
         xor          r13d, r14d
         add          r15d, [rbx + 264]
         add          ecx, r12d
@@ -1495,7 +1478,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 35
+        mov          r13d, ecx                                  /* round 35 */
         xor          r13d, r12d
         add          r11d, [rbx + 268]
         add          r8d, r15d
@@ -1503,7 +1486,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 36
+        mov          r13d, r8d                                  /* round 36 */
         xor          r13d, r15d
         add          r14d, [rbx + 288]
         add          ecx, r11d
@@ -1511,7 +1494,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 37
+        mov          r13d, ecx                                  /* round 37 */
         xor          r13d, r11d
         add          r12d, [rbx + 292]
         add          r8d, r14d
@@ -1519,7 +1502,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 38
+        mov          r13d, r8d                                  /* round 38 */
         xor          r13d, r14d
         add          r15d, [rbx + 296]
         add          ecx, r12d
@@ -1527,7 +1510,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 39
+        mov          r13d, ecx                                  /* round 39 */
         xor          r13d, r12d
         add          r11d, [rbx + 300]
         add          r8d, r15d
@@ -1535,7 +1518,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 40
+        mov          r13d, r8d                                  /* round 40 */
         xor          r13d, r15d
         mov          r10d, r15d
         xor          r10d, r12d
@@ -1544,7 +1527,7 @@ NSMS_L(next_block_of_batch2):
         and          r13d, r10d
         add          r14d, [rbx + 320]
         rorx         r8d, ecx, 27
-        mov          r10d, ecx                                  // round 41
+        mov          r10d, ecx                                  /* round 41 */
         xor          r10d, r11d
         mov          r9d, r11d
         xor          r9d, r15d
@@ -1555,7 +1538,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         add          r8d, r13d
         xor          r10d, r11d
-        add          r15d, [rbx + 328]                          // round 42
+        add          r15d, [rbx + 328]                          /* round 42 */
         rorx         ecx, r8d, 27
         add          r12d, r10d
         mov          r13d, r8d
@@ -1565,7 +1548,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 332]                          // round 43
+        add          r11d, [rbx + 332]                          /* round 43 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1575,7 +1558,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 352]                          // round 44
+        add          r14d, [rbx + 352]                          /* round 44 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1587,7 +1570,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 356]                          // round 45
+        add          r12d, [rbx + 356]                          /* round 45 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1597,7 +1580,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 360]                          // round 46
+        add          r15d, [rbx + 360]                          /* round 46 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1609,7 +1592,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 364]                          // round 47
+        add          r11d, [rbx + 364]                          /* round 47 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1619,7 +1602,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 384]                          // round 48
+        add          r14d, [rbx + 384]                          /* round 48 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1631,7 +1614,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 388]                          // round 49
+        add          r12d, [rbx + 388]                          /* round 49 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1641,7 +1624,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 392]                          // round 50
+        add          r15d, [rbx + 392]                          /* round 50 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1653,7 +1636,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 396]                          // round 51
+        add          r11d, [rbx + 396]                          /* round 51 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1663,7 +1646,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 416]                          // round 52
+        add          r14d, [rbx + 416]                          /* round 52 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1675,7 +1658,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 420]                          // round 53
+        add          r12d, [rbx + 420]                          /* round 53 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1685,7 +1668,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 424]                          // round 54
+        add          r15d, [rbx + 424]                          /* round 54 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1697,7 +1680,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 428]                          // round 55
+        add          r11d, [rbx + 428]                          /* round 55 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1707,7 +1690,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 448]                          // round 56
+        add          r14d, [rbx + 448]                          /* round 56 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1719,7 +1702,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r11d
         rorx         r11d, r8d, 2
         and          r13d, r10d
-        add          r12d, [rbx + 452]                          // round 57
+        add          r12d, [rbx + 452]                          /* round 57 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r11d
@@ -1729,7 +1712,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         and          r10d, r9d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 456]                          // round 58
+        add          r15d, [rbx + 456]                          /* round 58 */
         add          r8d, r13d
         xor          r10d, r11d
         rorx         ecx, r8d, 27
@@ -1741,7 +1724,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r10d
-        add          r11d, [rbx + 460]                          // round 59
+        add          r11d, [rbx + 460]                          /* round 59 */
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
@@ -1751,7 +1734,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r15d
         and          r10d, r9d
         rorx         r15d, ecx, 2
-        add          r14d, [rbx + 480]                          // round 60
+        add          r14d, [rbx + 480]                          /* round 60 */
         add          r8d, r13d
         xor          r10d, r12d
         rorx         ecx, r8d, 27
@@ -1763,7 +1746,7 @@ NSMS_L(next_block_of_batch2):
         xor          r13d, r12d
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r10d
         add          r12d, [rbx + 484]
         add          r8d, r14d
@@ -1771,7 +1754,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 62
+        mov          r13d, r8d                                  /* round 62 */
         xor          r13d, r14d
         add          r15d, [rbx + 488]
         add          ecx, r12d
@@ -1779,7 +1762,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 63
+        mov          r13d, ecx                                  /* round 63 */
         xor          r13d, r12d
         add          r10d, [rbx + 492]
         add          r8d, r15d
@@ -1787,7 +1770,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r13d
-        mov          r13d, r8d                                  // round 64
+        mov          r13d, r8d                                  /* round 64 */
         xor          r13d, r15d
         add          r14d, [rbx + 512]
         add          ecx, r10d
@@ -1795,7 +1778,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 65
+        mov          r13d, ecx                                  /* round 65 */
         xor          r13d, r11d
         add          r12d, [rbx + 516]
         add          r8d, r14d
@@ -1803,7 +1786,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 66
+        mov          r13d, r8d                                  /* round 66 */
         xor          r13d, r14d
         add          r15d, [rbx + 520]
         add          ecx, r12d
@@ -1811,7 +1794,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 67
+        mov          r13d, ecx                                  /* round 67 */
         xor          r13d, r12d
         add          r11d, [rbx + 524]
         add          r8d, r15d
@@ -1819,7 +1802,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 68
+        mov          r13d, r8d                                  /* round 68 */
         xor          r13d, r15d
         add          r14d, [rbx + 544]
         add          ecx, r11d
@@ -1827,7 +1810,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 69
+        mov          r13d, ecx                                  /* round 69 */
         xor          r13d, r11d
         add          r12d, [rbx + 548]
         add          r8d, r14d
@@ -1835,7 +1818,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r14d
         add          r15d, [rbx + 552]
         add          ecx, r12d
@@ -1843,7 +1826,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r12d
         add          r11d, [rbx + 556]
         add          r8d, r15d
@@ -1851,7 +1834,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 72
+        mov          r13d, r8d                                  /* round 72 */
         xor          r13d, r15d
         add          r14d, [rbx + 576]
         add          ecx, r11d
@@ -1859,7 +1842,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 73
+        mov          r13d, ecx                                  /* round 73 */
         xor          r13d, r11d
         add          r12d, [rbx + 580]
         add          r8d, r14d
@@ -1867,7 +1850,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 74
+        mov          r13d, r8d                                  /* round 74 */
         xor          r13d, r14d
         add          r15d, [rbx + 584]
         add          ecx, r12d
@@ -1875,7 +1858,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 75
+        mov          r13d, ecx                                  /* round 75 */
         xor          r13d, r12d
         add          r11d, [rbx + 588]
         add          r8d, r15d
@@ -1883,7 +1866,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        mov          r13d, r8d                                  // round 76
+        mov          r13d, r8d                                  /* round 76 */
         xor          r13d, r15d
         add          r14d, [rbx + 608]
         add          ecx, r11d
@@ -1891,7 +1874,7 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        mov          r13d, ecx                                  // round 77
+        mov          r13d, ecx                                  /* round 77 */
         xor          r13d, r11d
         add          r12d, [rbx + 612]
         add          r8d, r14d
@@ -1899,23 +1882,23 @@ NSMS_L(next_block_of_batch2):
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        mov          r13d, r8d                                  // round 78
+        mov          r13d, r8d                                  /* round 78 */
         xor          r13d, r14d
         add          r15d, [rbx + 616]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        mov          r13d, ecx                                  // round 79
+        mov          r13d, ecx                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 620]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r9d, ecx, 2
         add          r12d, r11d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 16
         rorx         ecx, r8d, 27
@@ -1938,56 +1921,56 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
-        vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        vmovdqu64    xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu64    xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu64    xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu64    xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu64    xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu64    xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu64    xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu64    xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebx, ecx, 27                               // round 0
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebx, ecx, 27                               /* round 0 */
         mov          ebp, r8d
         and          ebp, r9d
-            vpshufd  xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  xmm4, xmm3, 57                             /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         andn         r12d, r8d, r10d
         add          r11d, [rax]
         add          ebx, ebp
             vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
         rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            // round 1
+        add          r10d, [rax + 4]                            /* round 1 */
         andn         r13d, ecx, r9d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
         rorx         r8d, ecx, 2
         add          r13d, r10d
             vpxord   xmm4, xmm4, xmm2
-        add          r9d, [rax + 8]                             // round 2
+        add          r9d, [rax + 8]                             /* round 2 */
         rorx         ecx, ebx, 27
         add          r12d, r13d
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
@@ -1995,7 +1978,7 @@ NSMS_L(batch1):
         add          r9d, r13d
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            // round 3
+        add          ebp, [rax + 12]                            /* round 3 */
         rorx         r12d, ecx, 27
         add          r14d, r9d
             vprord   xmm4, xmm4, 31
@@ -2006,7 +1989,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm3, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         rorx         ecx, r12d, 27
             vpxord   xmm4, xmm4, xmm2
         add          r15d, ebp
@@ -2017,7 +2000,7 @@ NSMS_L(batch1):
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            // round 5
+        add          ebx, [rax + 20]                            /* round 5 */
             vprord   xmm0, xmm4, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
@@ -2029,7 +2012,7 @@ NSMS_L(batch1):
         add          ebx, r14d
         rorx         r12d, ecx, 2
             vpshufd  xmm5, xmm0, 57
-        add          r13d, [rax + 24]                           // round 6
+        add          r13d, [rax + 24]                           /* round 6 */
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
@@ -2040,10 +2023,10 @@ NSMS_L(batch1):
         add          r13d, ebx
             vpxord   xmm4, xmm5, xmm3
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 28]                            // round 7
+        add          ebp, [rax + 28]                            /* round 7 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpalignr xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
@@ -2051,7 +2034,7 @@ NSMS_L(batch1):
         add          ebp, r13d
             vpternlogd xmm4, xmm1, xmm6, 150
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           // round 8
+        add          r12d, [rax + 32]                           /* round 8 */
         rorx         ecx, r8d, 27
             vprord   xmm4, xmm4, 31
         add          r15d, ebp
@@ -2062,7 +2045,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 36]                            // round 9
+        add          ebx, [rax + 36]                            /* round 9 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm4, xmm3
         add          r14d, r12d
@@ -2073,7 +2056,7 @@ NSMS_L(batch1):
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           // round 10
+        add          r13d, [rax + 40]                           /* round 10 */
             vprord   xmm1, xmm4, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2085,7 +2068,7 @@ NSMS_L(batch1):
         add          r13d, ebx
         rorx         ebx, r8d, 2
             vpshufd  xmm6, xmm1, 57
-        add          ebp, [rax + 44]                            // round 11
+        add          ebp, [rax + 44]                            /* round 11 */
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
@@ -2096,10 +2079,10 @@ NSMS_L(batch1):
         add          ebp, r13d
             vpxord   xmm4, xmm6, xmm0
         rorx         r13d, ecx, 2
-        add          r12d, [rax + 48]                           // round 12
+        add          r12d, [rax + 48]                           /* round 12 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
-            vpalignr xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm6, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
@@ -2107,7 +2090,7 @@ NSMS_L(batch1):
         add          r12d, ebp
             vpternlogd xmm4, xmm2, xmm7, 150
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            // round 13
+        add          ebx, [rax + 52]                            /* round 13 */
         rorx         r8d, ecx, 27
             vprord   xmm4, xmm4, 31
         add          r14d, r12d
@@ -2118,7 +2101,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 56]                           // round 14
+        add          r13d, [rax + 56]                           /* round 14 */
             vpxord   xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          r15d, ebx
@@ -2129,7 +2112,7 @@ NSMS_L(batch1):
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            // round 15
+        add          ebp, [rax + 60]                            /* round 15 */
             vprord   xmm2, xmm4, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2141,7 +2124,7 @@ NSMS_L(batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vpshufd  xmm7, xmm2, 57
-        add          r12d, [rax + 64]                           // round 16
+        add          r12d, [rax + 64]                           /* round 16 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
             vmovdqu64 [rax + 96], xmm4
@@ -2152,10 +2135,10 @@ NSMS_L(batch1):
         add          r12d, ebp
             vpxord   xmm4, xmm7, xmm1
         rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            // round 17
+        add          ebx, [rax + 68]                            /* round 17 */
         rorx         r8d, ecx, 27
         add          r14d, r12d
-            vpalignr xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm7, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
@@ -2163,7 +2146,7 @@ NSMS_L(batch1):
             vpternlogd xmm4, xmm3, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           // round 18
+        add          r13d, [rax + 72]                           /* round 18 */
         rorx         ecx, r8d, 27
             vprord   xmm4, xmm4, 31
         add          r15d, ebx
@@ -2174,7 +2157,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm2, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        add          ebp, [rax + 76]                            // round 19
+        add          ebp, [rax + 76]                            /* round 19 */
             vpxord   xmm4, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r14d, r13d
@@ -2186,7 +2169,7 @@ NSMS_L(batch1):
         add          ebp, r13d
         rorx         r13d, ecx, 2
             vprord   xmm3, xmm4, 31
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
         rorx         ecx, r8d, 27
         add          r15d, ebp
         mov          ebp, r8d
@@ -2198,7 +2181,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpshufd  xmm5, xmm3, 57
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 21
+        mov          ebp, ecx                                   /* round 21 */
         xor          ebp, r14d
         add          ebx, [rax + 84]
             vmovdqu64 [rax + 112], xmm4
@@ -2208,17 +2191,17 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpxord   xmm4, xmm5, xmm2
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 22
+        mov          ebp, r8d                                   /* round 22 */
         xor          ebp, r12d
         add          r13d, [rax + 88]
         add          ecx, ebx
-            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpternlogd xmm4, xmm0, xmm6, 150
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 23
+        mov          ebp, ecx                                   /* round 23 */
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
@@ -2228,7 +2211,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 24
+        mov          ebp, r8d                                   /* round 24 */
         xor          ebp, r13d
         add          r12d, [rax + 96]
         add          ecx, r14d
@@ -2238,7 +2221,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r12d, ebp
             vpternlogd xmm4, xmm0, xmm6, 150
-        mov          ebp, ecx                                   // round 25
+        mov          ebp, ecx                                   /* round 25 */
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
@@ -2248,7 +2231,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          ebx, ebp
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
-        mov          ebp, r8d                                   // round 26
+        mov          ebp, r8d                                   /* round 26 */
         xor          ebp, r12d
         add          r13d, [rax + 104]
         add          ecx, ebx
@@ -2258,7 +2241,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
         add          r13d, ebp
             vmovdqu64 [rax + 128], xmm4
-        mov          ebp, ecx                                   // round 27
+        mov          ebp, ecx                                   /* round 27 */
         xor          ebp, ebx
         add          r14d, [rax + 108]
         add          r8d, r13d
@@ -2267,8 +2250,8 @@ NSMS_L(batch1):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        mov          ebp, r8d                                   // round 28
+            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
+        mov          ebp, r8d                                   /* round 28 */
         xor          ebp, r13d
         add          r12d, [rax + 112]
         add          ecx, r14d
@@ -2277,7 +2260,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 29
+        mov          ebp, ecx                                   /* round 29 */
         xor          ebp, r14d
             vprord   xmm4, xmm4, 31
         add          ebx, [rax + 116]
@@ -2287,7 +2270,7 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 30
+        mov          ebp, r8d                                   /* round 30 */
         xor          ebp, r12d
             vpxord   xmm4, xmm4, xmm3
         add          r13d, [rax + 120]
@@ -2297,7 +2280,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 31
+        mov          ebp, ecx                                   /* round 31 */
         xor          ebp, ebx
             vprord   xmm1, xmm4, 31
         add          r14d, [rax + 124]
@@ -2307,7 +2290,7 @@ NSMS_L(batch1):
             vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 32
+        mov          ebp, r8d                                   /* round 32 */
         xor          ebp, r13d
             vpshufd  xmm7, xmm1, 57
         add          r12d, [rax + 128]
@@ -2317,17 +2300,17 @@ NSMS_L(batch1):
             vmovdqu64 [rax + 144], xmm4
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 33
+        mov          ebp, ecx                                   /* round 33 */
         xor          ebp, r14d
         add          ebx, [rax + 132]
             vpxord   xmm4, xmm7, xmm0
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-            vpalignr xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 34
+        mov          ebp, r8d                                   /* round 34 */
         xor          ebp, r12d
         add          r13d, [rax + 136]
             vpternlogd xmm4, xmm2, xmm5, 150
@@ -2337,7 +2320,7 @@ NSMS_L(batch1):
             vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 35
+        mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
         add          r14d, [rax + 140]
             vpalignr xmm4, xmm4, xmm1, 4
@@ -2347,7 +2330,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpxord   xmm4, xmm4, xmm0
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 36
+        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
         add          r12d, [rax + 144]
             vpternlogd xmm4, xmm2, xmm5, 150
@@ -2357,7 +2340,7 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vprord   xmm2, xmm4, 31
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 37
+        mov          ebp, ecx                                   /* round 37 */
         xor          ebp, r14d
         add          ebx, [rax + 148]
             vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
@@ -2367,7 +2350,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpshufd  xmm5, xmm2, 57
         add          ebx, ebp
-        mov          ebp, r8d                                   // round 38
+        mov          ebp, r8d                                   /* round 38 */
         xor          ebp, r12d
         add          r13d, [rax + 152]
         add          ecx, ebx
@@ -2377,17 +2360,17 @@ NSMS_L(batch1):
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm5, xmm1
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 39
+        mov          ebp, ecx                                   /* round 39 */
         xor          ebp, ebx
         add          r14d, [rax + 156]
         add          r8d, r13d
-            vpalignr xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
             vpternlogd xmm4, xmm3, xmm6, 150
-        mov          ebp, r8d                                   // round 40
+        mov          ebp, r8d                                   /* round 40 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -2398,7 +2381,7 @@ NSMS_L(batch1):
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
             vpalignr xmm4, xmm4, xmm2, 4
-        mov          r15d, ecx                                  // round 41
+        mov          r15d, ecx                                  /* round 41 */
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
@@ -2411,7 +2394,7 @@ NSMS_L(batch1):
             vpternlogd xmm4, xmm3, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
-        add          r13d, [rax + 168]                          // round 42
+        add          r13d, [rax + 168]                          /* round 42 */
         rorx         ecx, r8d, 27
             vprord   xmm3, xmm4, 31
         add          ebx, r15d
@@ -2423,7 +2406,7 @@ NSMS_L(batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 172]                          // round 43
+        add          r14d, [rax + 172]                          /* round 43 */
             vpshufd  xmm6, xmm3, 57
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2436,11 +2419,11 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vpxord   xmm4, xmm6, xmm2
-        add          r12d, [rax + 176]                          // round 44
+        add          r12d, [rax + 176]                          /* round 44 */
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-            vpalignr xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm6, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
@@ -2450,7 +2433,7 @@ NSMS_L(batch1):
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
             vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2463,7 +2446,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpxord   xmm4, xmm4, xmm2
-        add          r13d, [rax + 184]                          // round 46
+        add          r13d, [rax + 184]                          /* round 46 */
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -2477,7 +2460,7 @@ NSMS_L(batch1):
             vprord   xmm0, xmm4, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 188]                          // round 47
+        add          r14d, [rax + 188]                          /* round 47 */
             vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2490,7 +2473,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r13d, ecx, 2
             vmovdqu64 [rax + 192], xmm4
-        add          r12d, [rax + 192]                          // round 48
+        add          r12d, [rax + 192]                          /* round 48 */
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -2501,10 +2484,10 @@ NSMS_L(batch1):
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-            vpalignr xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm7, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 196]                           // round 49
+        add          ebx, [rax + 196]                           /* round 49 */
             vpternlogd xmm4, xmm1, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2517,7 +2500,7 @@ NSMS_L(batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
             vpalignr xmm4, xmm4, xmm0, 4
-        add          r13d, [rax + 200]                          // round 50
+        add          r13d, [rax + 200]                          /* round 50 */
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -2531,7 +2514,7 @@ NSMS_L(batch1):
             vpternlogd xmm4, xmm1, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 204]                          // round 51
+        add          r14d, [rax + 204]                          /* round 51 */
             vprord   xmm1, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
@@ -2548,7 +2531,7 @@ NSMS_L(batch1):
         xor          r15d, ebx
         rorx         ecx, r8d, 27
             vmovdqu64 [rax + 208], xmm4
-        add          r12d, [rax + 208]                          // round 52
+        add          r12d, [rax + 208]                          /* round 52 */
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
@@ -2558,8 +2541,8 @@ NSMS_L(batch1):
             vpxord   xmm4, xmm5, xmm0
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 212]                           // round 53
-            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        add          ebx, [rax + 212]                           /* round 53 */
+            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -2570,7 +2553,7 @@ NSMS_L(batch1):
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          // round 54
+        add          r13d, [rax + 216]                          /* round 54 */
             vprord   xmm4, xmm4, 31
         add          r8d, ebp
         xor          r15d, r14d
@@ -2585,7 +2568,7 @@ NSMS_L(batch1):
             vpxord   xmm4, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 220]                          // round 55
+        add          r14d, [rax + 220]                          /* round 55 */
         rorx         r8d, ecx, 27
             vpternlogd xmm4, xmm2, xmm6, 150
         mov          r15d, ecx
@@ -2603,7 +2586,7 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
             vpshufd  xmm6, xmm2, 57
         add          r14d, r15d
-        mov          ebp, r8d                                   // round 56
+        mov          ebp, r8d                                   /* round 56 */
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
@@ -2612,7 +2595,7 @@ NSMS_L(batch1):
         add          r12d, [rax + 224]
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        add          ebx, [rax + 228]                           // round 57
+        add          ebx, [rax + 228]                           /* round 57 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm6, xmm1
         mov          r15d, ecx
@@ -2620,11 +2603,11 @@ NSMS_L(batch1):
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          // round 58
+        add          r13d, [rax + 232]                          /* round 58 */
             vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
@@ -2639,7 +2622,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm2, 4
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        add          r14d, [rax + 236]                          // round 59
+        add          r14d, [rax + 236]                          /* round 59 */
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm4, xmm1
         mov          r15d, ecx
@@ -2657,14 +2640,14 @@ NSMS_L(batch1):
         rorx         ecx, r8d, 27
         add          r14d, r15d
             vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
-        mov          ebp, r8d                                   // round 60
+        mov          ebp, r8d                                   /* round 60 */
         xor          ebp, r13d
         rorx         r15d, r8d, 2
         add          ecx, r14d
             vpshufd  xmm7, xmm3, 57
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 61
+        mov          r14d, ecx                                  /* round 61 */
         xor          r14d, r15d
             vmovdqu64 [rax + 240], xmm4
         add          r12d, [rax + 240]
@@ -2676,9 +2659,9 @@ NSMS_L(batch1):
         rorx         ebp, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          r12d, r8d                                  // round 62
+        mov          r12d, r8d                                  /* round 62 */
         xor          r12d, ebp
-            vpalignr xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         add          r13d, [rax + 248]
         add          ecx, ebx
         xor          r12d, r15d
@@ -2686,7 +2669,7 @@ NSMS_L(batch1):
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
-        mov          r12d, ecx                                  // round 63
+        mov          r12d, ecx                                  /* round 63 */
         xor          r12d, ebx
             vprord   xmm4, xmm4, 31
         add          r15d, [rax + 252]
@@ -2696,7 +2679,7 @@ NSMS_L(batch1):
             vpalignr xmm4, xmm4, xmm3, 4
         rorx         ecx, r8d, 27
         add          r15d, r12d
-        mov          r12d, r8d                                  // round 64
+        mov          r12d, r8d                                  /* round 64 */
         xor          r12d, r13d
             vpxord   xmm4, xmm4, xmm2
         add          ecx, r15d
@@ -2704,7 +2687,7 @@ NSMS_L(batch1):
         rorx         r14d, r8d, 2
             vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
-        mov          r15d, ecx                                  // round 65
+        mov          r15d, ecx                                  /* round 65 */
         xor          r15d, r14d
             vprord   xmm0, xmm4, 31
         xor          r15d, r13d
@@ -2718,7 +2701,7 @@ NSMS_L(batch1):
         add          r8d, ebp
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        mov          ebp, r8d                                   // round 66
+        mov          ebp, r8d                                   /* round 66 */
         xor          ebp, r11d
         add          r13d, [rax + 264]
         add          ecx, ebx
@@ -2726,7 +2709,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        mov          ebp, ecx                                   // round 67
+        mov          ebp, ecx                                   /* round 67 */
         xor          ebp, ebx
         add          r14d, [rax + 268]
             vpxord   xmm4, xmm5, xmm3
@@ -2734,9 +2717,9 @@ NSMS_L(batch1):
         xor          ebp, r11d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpalignr xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         add          r14d, ebp
-        mov          ebp, r8d                                   // round 68
+        mov          ebp, r8d                                   /* round 68 */
         xor          ebp, r12d
             vpternlogd xmm4, xmm1, xmm6, 150
         add          ecx, r14d
@@ -2744,7 +2727,7 @@ NSMS_L(batch1):
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
             vprord   xmm4, xmm4, 31
-        mov          r14d, ecx                                  // round 69
+        mov          r14d, ecx                                  /* round 69 */
         xor          r14d, r13d
             vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
@@ -2761,7 +2744,7 @@ NSMS_L(batch1):
         add          r8d, r11d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 70
+        mov          ebp, r8d                                   /* round 70 */
         xor          ebp, r15d
         add          r12d, [rax + 280]
         add          ecx, ebx
@@ -2769,7 +2752,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 71
+        mov          ebp, ecx                                   /* round 71 */
         xor          ebp, ebx
         add          r13d, [rax + 284]
         add          r8d, r12d
@@ -2777,14 +2760,14 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 72
+        mov          ebp, r8d                                   /* round 72 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
             vpxord   xmm4, xmm6, xmm0
-        mov          r14d, ecx                                  // round 73
+        mov          r14d, ecx                                  /* round 73 */
         xor          r14d, r13d
         xor          r14d, r12d
             vpternlogd xmm4, xmm2, xmm7, 150
@@ -2803,7 +2786,7 @@ NSMS_L(batch1):
         add          r8d, r15d
         rorx         ecx, r8d, 27
         add          ebx, r14d
-        mov          ebp, r8d                                   // round 74
+        mov          ebp, r8d                                   /* round 74 */
         xor          ebp, r11d
         add          r12d, [rax + 296]
         add          ecx, ebx
@@ -2811,7 +2794,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        mov          ebp, ecx                                   // round 75
+        mov          ebp, ecx                                   /* round 75 */
         xor          ebp, ebx
         add          r13d, [rax + 300]
         add          r8d, r12d
@@ -2819,26 +2802,26 @@ NSMS_L(batch1):
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          r13d, ebp
-        mov          ebp, r8d                                   // round 76
+        mov          ebp, r8d                                   /* round 76 */
         xor          ebp, r12d
         add          ecx, r13d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  // round 77
+        mov          r14d, ecx                                  /* round 77 */
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
             vpxord   xmm2, xmm4, xmm1
             vpternlogd xmm2, xmm3, xmm5, 150
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             vprord   xmm2, xmm2, 31
             vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
             vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
             vpternlogd xmm0, xmm3, xmm5, 150
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
             vprord   xmm0, xmm0, 31
@@ -2853,7 +2836,7 @@ NSMS_L(batch1):
         add          r8d, r11d
         rorx         ebp, r8d, 27
         add          ebx, r14d
-        mov          r14d, r8d                                  // round 78
+        mov          r14d, r8d                                  /* round 78 */
         xor          r14d, ecx
         add          r12d, [rax + 312]
         add          ebp, ebx
@@ -2861,7 +2844,7 @@ NSMS_L(batch1):
         rorx         ebx, r8d, 2
         rorx         r8d, ebp, 27
         add          r12d, r14d
-        mov          r14d, ebp                                  // round 79
+        mov          r14d, ebp                                  /* round 79 */
         xor          r14d, ebx
         add          r15d, [rax + 316]
         add          r8d, r12d
@@ -2932,20 +2915,45 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), . - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_avx512_n2: 15 integer registers, 9 vector registers, 6 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_avx512_n2
+ *   signature: void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 792, win64: 856}
+ *   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
+ */

@@ -1,61 +1,28 @@
-// sha1_bmi2_n1.S, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
-//
-// void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,343 instructions (System V), 15 integer registers, 87 spills,
-//   232 bytes of stack (System V), 248 (Win64).
-//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
-//     frame that are not named here hold spilled values.
-//
-// void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 320 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 265 instructions (System V), 15 integer registers, 4 spills,
-//   152 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_bmi2_n1
-//   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 232, win64: 248}
-//   features: [bmi1, bmi2]
-// - name: nsms_sha1_schedule_bmi2_n1
-//   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 152, win64: 168}
-//   features: [bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_bmi2_n1.S, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
+ *
+ * void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,343 instructions (System V); 232 bytes of stack (System V), 248 (Win64).
+ * void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 320 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 265 instructions (System V); 152 bytes of stack (System V), 168 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -76,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_bmi2_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -92,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -104,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -127,7 +100,9 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
 NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -183,19 +158,19 @@ NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          eax, [rdi]
         mov          ecx, [rdi + 4]
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        // Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+        /* Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // all rounds, on the message words
-        add          r9d, [rip + NSMS_L(K)]                     // round 0
+        /* all rounds, on the message words */
+        add          r9d, [rip + NSMS_L(K)]                     /* round 0 */
         rorx         r11d, eax, 27
         mov          ebx, ecx
         and          ebx, esi
@@ -203,38 +178,38 @@ NSMS_L(blocks_batch1):
         andn         ebx, ecx, r8d
         rorx         ebp, ecx, 2
         add          ebx, r9d
-        add          r8d, [rip + NSMS_L(K) + 4]                 // round 1
+        add          r8d, [rip + NSMS_L(K) + 4]                 /* round 1 */
         mov          r12d, eax
         and          r12d, ebp
         andn         r13d, eax, esi
         add          r13d, r8d
         rorx         ecx, eax, 2
-        mov          r14d, [r10]                                // W_0
-        add          esi, [rip + NSMS_L(K) + 8]                 // round 2
-        mov          eax, ebp                                   // round 3
+        mov          r14d, [r10]                                /* W_0 */
+        add          esi, [rip + NSMS_L(K) + 8]                 /* round 2 */
+        mov          eax, ebp                                   /* round 3 */
         add          eax, [rip + NSMS_L(K) + 12]
-        mov          r15d, ecx                                  // round 4
+        mov          r15d, ecx                                  /* round 4 */
         add          r15d, [rip + NSMS_L(K) + 16]
-        mov          r9d, [r10 + 4]                             // W_1
-        mov          r8d, [r10 + 8]                             // W_2
+        mov          r9d, [r10 + 4]                             /* W_1 */
+        mov          r8d, [r10 + 8]                             /* W_2 */
         mov          [rsp], rdx
-        mov          edx, [r10 + 12]                            // W_3
+        mov          edx, [r10 + 12]                            /* W_3 */
         mov          [rsp + 8], r15d
-        mov          r15d, [r10 + 16]                           // W_4
+        mov          r15d, [r10 + 16]                           /* W_4 */
         mov          [rsp + 16], r15d
-        mov          r15d, [r10 + 20]                           // W_5
+        mov          r15d, [r10 + 20]                           /* W_5 */
         mov          [rsp + 24], r15d
-        mov          r15d, [r10 + 24]                           // W_6
+        mov          r15d, [r10 + 24]                           /* W_6 */
         mov          [rsp + 32], r15d
-        mov          r15d, [r10 + 28]                           // W_7
+        mov          r15d, [r10 + 28]                           /* W_7 */
         mov          [rsp + 40], r15d
-        mov          r15d, [r10 + 32]                           // W_8
+        mov          r15d, [r10 + 32]                           /* W_8 */
         mov          [rsp + 48], r15d
-        mov          r15d, [r10 + 36]                           // W_9
+        mov          r15d, [r10 + 36]                           /* W_9 */
         mov          [rsp + 56], r15d
-        mov          r15d, [r10 + 40]                           // W_10
+        mov          r15d, [r10 + 40]                           /* W_10 */
         mov          [rsp + 64], r15d
-        mov          r15d, [r10 + 44]                           // W_11
+        mov          r15d, [r10 + 44]                           /* W_11 */
         bswap        r14d
         add          r11d, r14d
         add          ebx, r11d
@@ -245,7 +220,7 @@ NSMS_L(blocks_batch1):
         andn         ebp, ebx, ebp
         rorx         ebx, ebx, 2
         mov          [rsp + 80], r15d
-        mov          r15d, ebx                                  // round 5
+        mov          r15d, ebx                                  /* round 5 */
         add          r15d, [rip + NSMS_L(K) + 20]
         bswap        r9d
         add          r12d, r9d
@@ -257,7 +232,7 @@ NSMS_L(blocks_batch1):
         andn         ecx, r13d, ecx
         rorx         r13d, r13d, 2
         mov          [rsp + 88], r9d
-        mov          r9d, r13d                                  // round 6
+        mov          r9d, r13d                                  /* round 6 */
         add          r9d, [rip + NSMS_L(K) + 24]
         bswap        r8d
         add          esi, r8d
@@ -269,7 +244,7 @@ NSMS_L(blocks_batch1):
         and          r14d, r13d
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
-        mov          esi, r11d                                  // round 7
+        mov          esi, r11d                                  /* round 7 */
         add          esi, [rip + NSMS_L(K) + 28]
         bswap        edx
         add          eax, edx
@@ -281,16 +256,16 @@ NSMS_L(blocks_batch1):
         and          ebp, r11d
         andn         r12d, eax, r13d
         rorx         r13d, eax, 2
-        mov          eax, r13d                                  // round 8
+        mov          eax, r13d                                  /* round 8 */
         add          eax, [rip + NSMS_L(K) + 32]
         mov          [rsp + 96], edx
-        mov          edx, [r10 + 48]                            // W_12
+        mov          edx, [r10 + 48]                            /* W_12 */
         mov          [rsp + 104], r8d
-        mov          r8d, [r10 + 52]                            // W_13
+        mov          r8d, [r10 + 52]                            /* W_13 */
         mov          [rsp + 112], r8d
-        mov          r8d, [r10 + 56]                            // W_14
+        mov          r8d, [r10 + 56]                            /* W_14 */
         mov          [rsp + 120], r8d
-        mov          r8d, [r10 + 60]                            // W_15
+        mov          r8d, [r10 + 60]                            /* W_15 */
         mov          [rsp + 128], r8d
         mov          r8d, [rsp + 16]
         bswap        r8d
@@ -305,7 +280,7 @@ NSMS_L(blocks_batch1):
         and          r14d, r13d
         andn         r11d, ecx, r11d
         rorx         r10d, ecx, 2
-        mov          ecx, r10d                                  // round 9
+        mov          ecx, r10d                                  /* round 9 */
         add          ecx, [rip + NSMS_L(K) + 36]
         mov          [rsp + 8], r8d
         mov          r8d, [rsp + 24]
@@ -319,7 +294,7 @@ NSMS_L(blocks_batch1):
         and          r12d, r10d
         andn         r13d, ebx, r13d
         rorx         ebx, ebx, 2
-        mov          r15d, ebx                                  // round 10
+        mov          r15d, ebx                                  /* round 10 */
         add          r15d, [rip + NSMS_L(K) + 40]
         mov          [rsp + 24], r8d
         mov          r8d, [rsp + 32]
@@ -333,7 +308,7 @@ NSMS_L(blocks_batch1):
         and          r14d, ebx
         andn         r10d, ebp, r10d
         rorx         ebp, ebp, 2
-        mov          r9d, ebp                                   // round 11
+        mov          r9d, ebp                                   /* round 11 */
         add          r9d, [rip + NSMS_L(K) + 44]
         mov          [rsp + 32], r8d
         mov          r8d, [rsp + 40]
@@ -347,7 +322,7 @@ NSMS_L(blocks_batch1):
         and          r13d, ebp
         andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
-        mov          esi, r11d                                  // round 12
+        mov          esi, r11d                                  /* round 12 */
         add          esi, [rip + NSMS_L(K) + 48]
         mov          [rsp + 40], r8d
         mov          r8d, [rsp + 48]
@@ -361,7 +336,7 @@ NSMS_L(blocks_batch1):
         and          r14d, r11d
         andn         ebp, r12d, ebp
         rorx         r12d, r12d, 2
-        mov          r10d, r12d                                 // round 13
+        mov          r10d, r12d                                 /* round 13 */
         add          r10d, [rip + NSMS_L(K) + 52]
         mov          [rsp + 48], r8d
         mov          r8d, [rsp + 56]
@@ -375,7 +350,7 @@ NSMS_L(blocks_batch1):
         and          ebx, r12d
         andn         r11d, eax, r11d
         rorx         r13d, eax, 2
-        mov          eax, r13d                                  // round 14
+        mov          eax, r13d                                  /* round 14 */
         add          eax, [rip + NSMS_L(K) + 56]
         mov          [rsp + 56], r8d
         mov          r8d, [rsp + 64]
@@ -389,7 +364,7 @@ NSMS_L(blocks_batch1):
         and          r14d, r13d
         andn         r12d, ecx, r12d
         rorx         r15d, ecx, 2
-        mov          ecx, r15d                                  // round 15
+        mov          ecx, r15d                                  /* round 15 */
         add          ecx, [rip + NSMS_L(K) + 60]
         mov          [rsp + 64], r8d
         mov          r8d, [rsp + 80]
@@ -403,7 +378,7 @@ NSMS_L(blocks_batch1):
         and          ebx, r15d
         andn         r13d, ebp, r13d
         rorx         ebp, ebp, 2
-        mov          r9d, ebp                                   // round 16
+        mov          r9d, ebp                                   /* round 16 */
         add          r9d, [rip + NSMS_L(K) + 64]
         bswap        edx
         add          esi, edx
@@ -415,7 +390,7 @@ NSMS_L(blocks_batch1):
         and          r14d, ebp
         andn         r15d, r11d, r15d
         rorx         r11d, r11d, 2
-        mov          esi, r11d                                  // round 17
+        mov          esi, r11d                                  /* round 17 */
         add          esi, [rip + NSMS_L(K) + 68]
         mov          [rsp + 80], ecx
         mov          ecx, [rsp + 112]
@@ -425,7 +400,7 @@ NSMS_L(blocks_batch1):
         add          r13d, r10d
         add          r12d, r13d
         mov          ebx, [rsp + 48]
-        mov          r13d, ecx                                  // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        mov          r13d, ecx                                  /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         xor          r13d, ebx
         mov          r10d, [rsp + 104]
         xor          r13d, r10d
@@ -439,13 +414,13 @@ NSMS_L(blocks_batch1):
         rorx         r12d, r12d, 2
         add          r9d, r13d
         mov          [rsp + 112], ebp
-        mov          ebp, r13d                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        mov          ebp, r13d                                  /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         xor          ebp, r8d
         xor          ebp, [rsp + 24]
         xor          ebp, [rsp + 96]
         rorx         ebp, ebp, 31
         mov          [rsp + 136], r13d
-        mov          r13d, r12d                                 // round 18
+        mov          r13d, r12d                                 /* round 18 */
         add          r13d, [rip + NSMS_L(K) + 72]
         mov          [rsp + 144], r13d
         mov          r13d, [rsp + 120]
@@ -455,7 +430,7 @@ NSMS_L(blocks_batch1):
         add          r15d, eax
         add          ecx, r15d
         mov          eax, [rsp + 56]
-        mov          r14d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        mov          r14d, r13d                                 /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         xor          r14d, eax
         xor          r14d, [rsp + 96]
         xor          r14d, [rsp + 88]
@@ -469,40 +444,40 @@ NSMS_L(blocks_batch1):
         rorx         r15d, ecx, 2
         add          r11d, r9d
         add          esi, r14d
-        mov          r9d, r15d                                  // round 19
+        mov          r9d, r15d                                  /* round 19 */
         add          r9d, [rip + NSMS_L(K) + 76]
         add          r9d, ebp
-        mov          ecx, r14d                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        mov          ecx, r14d                                  /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         xor          ecx, edx
         xor          ecx, [rsp + 32]
         xor          ecx, [rsp + 8]
         rorx         ecx, ecx, 31
         mov          [rsp + 96], r9d
-        mov          r9d, ebp                                   // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        mov          r9d, ebp                                   /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         xor          r9d, r13d
         xor          r9d, ebx
         xor          r9d, [rsp + 32]
         rorx         r9d, r9d, 31
         mov          [rsp + 32], ebp
-        mov          ebp, r9d                                   // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        mov          ebp, r9d                                   /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         xor          ebp, r14d
         xor          ebp, r8d
         xor          ebp, eax
         rorx         ebp, ebp, 31
         mov          [rsp + 120], r14d
-        mov          r14d, ebp                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        mov          r14d, ebp                                  /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         xor          r14d, ecx
         xor          r14d, r13d
         xor          r14d, edx
         rorx         r14d, r14d, 31
         mov          [rsp + 152], r13d
-        mov          r13d, [rdi]                                // H = H + (a, b, ...)
+        mov          r13d, [rdi]                                /* H = H + (a, b, ...) */
         add          r13d, [rip + NSMS_L(K) + 316]
         mov          [rsp + 160], r13d
         mov          r13d, [rdi + 4]
         mov          [rsp + 168], r13d
         mov          r13, [rsp + 16]
-        add          r13, 64                                    // the next block
+        add          r13, 64                                    /* the next block */
         mov          [rsp + 16], r13
         mov          r13d, [rsp + 128]
         bswap        r13d
@@ -516,7 +491,7 @@ NSMS_L(blocks_batch1):
         add          r14d, r10d
         mov          r10d, [rsp + 64]
         mov          [rsp + 80], r8d
-        mov          r8d, r13d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        mov          r8d, r13d                                  /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         xor          r8d, r10d
         xor          r8d, [rsp + 8]
         xor          r8d, [rsp + 104]
@@ -549,11 +524,11 @@ NSMS_L(blocks_batch1):
         andn         r11d, esi, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rip + NSMS_L(K) + 80]               // round 20
+        add          r12d, [rip + NSMS_L(K) + 80]               /* round 20 */
         add          r12d, ecx
         mov          edx, [rsp + 72]
         mov          [rsp + 88], ebp
-        mov          ebp, r8d                                   // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        mov          ebp, r8d                                   /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         xor          ebp, edx
         xor          ebp, [rsp + 40]
         xor          ebp, [rsp + 24]
@@ -565,7 +540,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r15d
         rorx         r14d, r14d, 2
         add          r12d, r11d
-        add          r15d, [rip + NSMS_L(K) + 84]               // round 21
+        add          r15d, [rip + NSMS_L(K) + 84]               /* round 21 */
         add          r15d, ebp
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -574,9 +549,9 @@ NSMS_L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          r15d, r12d
-        add          esi, [rip + NSMS_L(K) + 88]                // round 22
+        add          esi, [rip + NSMS_L(K) + 88]                /* round 22 */
         add          esi, r9d
-        mov          r12d, ecx                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        mov          r12d, ecx                                  /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         xor          r12d, r13d
         xor          r12d, eax
         xor          r12d, [rsp + 40]
@@ -588,11 +563,11 @@ NSMS_L(blocks_batch1):
         xor          r15d, r14d
         rorx         r11d, r11d, 2
         add          esi, r15d
-        add          r14d, [rip + NSMS_L(K) + 92]               // round 23
+        add          r14d, [rip + NSMS_L(K) + 92]               /* round 23 */
         add          r14d, eax
         mov          r15d, [rsp + 136]
         mov          [rsp + 24], ecx
-        mov          ecx, ebp                                   // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        mov          ecx, ebp                                   /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         xor          ecx, r15d
         xor          ecx, r10d
         xor          ecx, ebx
@@ -604,7 +579,7 @@ NSMS_L(blocks_batch1):
         xor          esi, edx
         rorx         r12d, r12d, 2
         add          r14d, esi
-        add          edx, [rip + NSMS_L(K) + 96]                // round 24
+        add          edx, [rip + NSMS_L(K) + 96]                /* round 24 */
         add          edx, ecx
         rorx         esi, ebx, 27
         add          esi, r14d
@@ -613,10 +588,10 @@ NSMS_L(blocks_batch1):
         xor          r14d, r11d
         rorx         ebx, ebx, 2
         add          edx, r14d
-        add          r11d, [rip + NSMS_L(K) + 100]              // round 25
+        add          r11d, [rip + NSMS_L(K) + 100]              /* round 25 */
         mov          r14d, [rsp + 88]
         add          r11d, r14d
-        mov          r14d, eax                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        mov          r14d, eax                                  /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         xor          r14d, r8d
         xor          r14d, [rsp + 8]
         xor          r14d, r10d
@@ -628,11 +603,11 @@ NSMS_L(blocks_batch1):
         xor          edx, r12d
         rorx         esi, esi, 2
         add          r11d, edx
-        add          r12d, [rip + NSMS_L(K) + 104]              // round 26
+        add          r12d, [rip + NSMS_L(K) + 104]              /* round 26 */
         add          r12d, r14d
         mov          edx, [rsp + 32]
         mov          [rsp + 8], r8d
-        mov          r8d, ecx                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        mov          r8d, ecx                                   /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         xor          r8d, edx
         xor          r8d, [rsp + 72]
         xor          r8d, [rsp + 80]
@@ -644,7 +619,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, ebx
         rorx         r10d, r10d, 2
         add          r12d, r11d
-        add          ebx, [rip + NSMS_L(K) + 108]               // round 27
+        add          ebx, [rip + NSMS_L(K) + 108]               /* round 27 */
         add          ebx, r8d
         rorx         r11d, edx, 27
         add          r11d, r12d
@@ -653,11 +628,11 @@ NSMS_L(blocks_batch1):
         xor          r12d, esi
         rorx         edx, edx, 2
         add          ebx, r12d
-        add          esi, [rip + NSMS_L(K) + 112]               // round 28
+        add          esi, [rip + NSMS_L(K) + 112]               /* round 28 */
         mov          r12d, [rsp + 128]
         add          esi, r12d
         mov          [rsp + 40], ecx
-        mov          ecx, r14d                                  // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        mov          ecx, r14d                                  /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         xor          ecx, ebp
         xor          ecx, r13d
         xor          ecx, [rsp + 72]
@@ -670,9 +645,9 @@ NSMS_L(blocks_batch1):
         xor          ebx, r10d
         rorx         r11d, r11d, 2
         add          esi, ebx
-        add          r10d, [rip + NSMS_L(K) + 116]              // round 29
+        add          r10d, [rip + NSMS_L(K) + 116]              /* round 29 */
         add          r10d, ecx
-        mov          ebx, r8d                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        mov          ebx, r8d                                   /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         xor          ebx, r9d
         xor          ebx, r15d
         xor          ebx, [rsp + 152]
@@ -685,9 +660,9 @@ NSMS_L(blocks_batch1):
         xor          esi, edx
         rorx         ebp, ebp, 2
         add          r10d, esi
-        add          edx, [rip + NSMS_L(K) + 120]               // round 30
+        add          edx, [rip + NSMS_L(K) + 120]               /* round 30 */
         add          edx, ebx
-        mov          esi, r12d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        mov          esi, r12d                                  /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         xor          esi, eax
         xor          esi, [rsp + 120]
         xor          esi, r13d
@@ -699,11 +674,11 @@ NSMS_L(blocks_batch1):
         xor          r10d, r11d
         rorx         r9d, r9d, 2
         add          edx, r10d
-        add          r11d, [rip + NSMS_L(K) + 124]              // round 31
+        add          r11d, [rip + NSMS_L(K) + 124]              /* round 31 */
         add          r11d, r13d
         mov          r10d, [rsp + 40]
         mov          [rsp + 64], eax
-        mov          eax, ecx                                   // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        mov          eax, ecx                                   /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         xor          eax, r10d
         xor          eax, [rsp + 8]
         xor          eax, r15d
@@ -715,10 +690,10 @@ NSMS_L(blocks_batch1):
         xor          edx, ebp
         rorx         esi, esi, 2
         add          r11d, edx
-        add          ebp, [rip + NSMS_L(K) + 128]               // round 32
+        add          ebp, [rip + NSMS_L(K) + 128]               /* round 32 */
         add          ebp, r15d
         mov          edx, [rsp + 88]
-        mov          r10d, ebx                                  // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        mov          r10d, ebx                                  /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
         xor          r10d, edx
         xor          r10d, [rsp + 32]
         xor          r10d, [rsp + 120]
@@ -730,9 +705,9 @@ NSMS_L(blocks_batch1):
         xor          r11d, r9d
         rorx         eax, eax, 2
         add          ebp, r11d
-        add          r9d, [rip + NSMS_L(K) + 132]               // round 33
+        add          r9d, [rip + NSMS_L(K) + 132]               /* round 33 */
         add          r9d, r10d
-        mov          r11d, r13d                                 // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        mov          r11d, r13d                                 /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
         xor          r11d, r14d
         xor          r11d, [rsp + 24]
         xor          r11d, [rsp + 8]
@@ -745,9 +720,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, esi
         rorx         edx, edx, 2
         add          r9d, ebp
-        add          esi, [rip + NSMS_L(K) + 136]               // round 34
+        add          esi, [rip + NSMS_L(K) + 136]               /* round 34 */
         add          esi, r11d
-        mov          ebp, r15d                                  // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        mov          ebp, r15d                                  /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
         xor          ebp, r8d
         xor          ebp, [rsp + 48]
         xor          ebp, [rsp + 32]
@@ -760,9 +735,9 @@ NSMS_L(blocks_batch1):
         xor          r9d, eax
         rorx         r14d, r14d, 2
         add          esi, r9d
-        add          eax, [rip + NSMS_L(K) + 140]               // round 35
+        add          eax, [rip + NSMS_L(K) + 140]               /* round 35 */
         add          eax, ebp
-        mov          r9d, r10d                                  // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        mov          r9d, r10d                                  /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         xor          r9d, r12d
         xor          r9d, [rsp + 56]
         xor          r9d, [rsp + 24]
@@ -774,9 +749,9 @@ NSMS_L(blocks_batch1):
         xor          esi, edx
         rorx         r8d, r8d, 2
         add          eax, esi
-        add          edx, [rip + NSMS_L(K) + 144]               // round 36
+        add          edx, [rip + NSMS_L(K) + 144]               /* round 36 */
         add          edx, r9d
-        mov          esi, r11d                                  // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        mov          esi, r11d                                  /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
         xor          esi, ecx
         xor          esi, [rsp + 64]
         xor          esi, [rsp + 48]
@@ -789,9 +764,9 @@ NSMS_L(blocks_batch1):
         xor          ecx, r14d
         rorx         r12d, r12d, 2
         add          ecx, edx
-        add          r14d, [rip + NSMS_L(K) + 148]              // round 37
+        add          r14d, [rip + NSMS_L(K) + 148]              /* round 37 */
         add          r14d, esi
-        mov          edx, ebp                                   // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+        mov          edx, ebp                                   /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
         xor          edx, ebx
         xor          edx, [rsp + 40]
         xor          edx, [rsp + 56]
@@ -804,9 +779,9 @@ NSMS_L(blocks_batch1):
         xor          ebx, r8d
         rorx         eax, eax, 2
         add          r14d, ebx
-        add          r8d, [rip + NSMS_L(K) + 152]               // round 38
+        add          r8d, [rip + NSMS_L(K) + 152]               /* round 38 */
         add          r8d, edx
-        mov          ebx, r9d                                   // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        mov          ebx, r9d                                   /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
         xor          ebx, r13d
         xor          ebx, [rsp + 88]
         xor          ebx, [rsp + 64]
@@ -819,7 +794,7 @@ NSMS_L(blocks_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
         add          r8d, r14d
-        add          r12d, [rip + NSMS_L(K) + 156]              // round 39
+        add          r12d, [rip + NSMS_L(K) + 156]              /* round 39 */
         add          r12d, ebx
         rorx         r14d, r13d, 27
         add          r14d, r8d
@@ -828,8 +803,8 @@ NSMS_L(blocks_batch1):
         xor          r8d, eax
         rorx         r13d, r13d, 2
         add          r12d, r8d
-        add          eax, [rip + NSMS_L(K) + 160]               // round 40
-        mov          r8d, esi                                   // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        add          eax, [rip + NSMS_L(K) + 160]               /* round 40 */
+        mov          r8d, esi                                   /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          r8d, r15d
         xor          r8d, [rsp + 8]
         xor          r8d, [rsp + 40]
@@ -838,7 +813,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 40], r15d
         rorx         r15d, r14d, 27
         add          r15d, r12d
-        mov          r12d, edx                                  // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        mov          r12d, edx                                  /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
         xor          r12d, r10d
         xor          r12d, [rsp + 32]
         xor          r12d, [rsp + 88]
@@ -851,7 +826,7 @@ NSMS_L(blocks_batch1):
         mov          edx, r13d
         xor          edx, ecx
         and          r10d, edx
-        add          ecx, [rip + NSMS_L(K) + 164]               // round 41
+        add          ecx, [rip + NSMS_L(K) + 164]               /* round 41 */
         xor          r10d, r13d
         add          ecx, r12d
         rorx         edx, r15d, 27
@@ -863,10 +838,10 @@ NSMS_L(blocks_batch1):
         mov          edx, r14d
         xor          edx, r13d
         and          eax, edx
-        add          r13d, [rip + NSMS_L(K) + 168]              // round 42
+        add          r13d, [rip + NSMS_L(K) + 168]              /* round 42 */
         xor          eax, r14d
         add          eax, ecx
-        mov          edx, ebx                                   // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        mov          edx, ebx                                   /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
         xor          edx, r11d
         mov          ecx, [rsp + 128]
         xor          edx, ecx
@@ -876,7 +851,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 8], r11d
         rorx         r11d, r10d, 27
         add          eax, r11d
-        mov          r11d, r8d                                  // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        mov          r11d, r8d                                  /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
         xor          r11d, ebp
         xor          r11d, [rsp + 24]
         xor          r11d, [rsp + 32]
@@ -889,7 +864,7 @@ NSMS_L(blocks_batch1):
         mov          r8d, r15d
         xor          r8d, r14d
         and          ebp, r8d
-        add          r14d, [rip + NSMS_L(K) + 172]              // round 43
+        add          r14d, [rip + NSMS_L(K) + 172]              /* round 43 */
         xor          ebp, r15d
         add          r14d, r11d
         rorx         r8d, eax, 27
@@ -901,10 +876,10 @@ NSMS_L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r15d
         and          eax, r13d
-        add          r15d, [rip + NSMS_L(K) + 176]              // round 44
+        add          r15d, [rip + NSMS_L(K) + 176]              /* round 44 */
         xor          eax, r10d
         add          eax, r14d
-        mov          r13d, r12d                                 // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        mov          r13d, r12d                                 /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         xor          r13d, r9d
         mov          r14d, [rsp + 48]
         xor          r13d, r14d
@@ -913,7 +888,7 @@ NSMS_L(blocks_batch1):
         add          r15d, ecx
         rorx         r13d, ebp, 27
         add          eax, r13d
-        mov          r13d, edx                                  // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+        mov          r13d, edx                                  /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
         xor          r13d, esi
         xor          r13d, [rsp + 56]
         xor          r13d, [rsp + 24]
@@ -926,7 +901,7 @@ NSMS_L(blocks_batch1):
         mov          r9d, r8d
         xor          r9d, r10d
         and          esi, r9d
-        add          r10d, [rip + NSMS_L(K) + 180]              // round 45
+        add          r10d, [rip + NSMS_L(K) + 180]              /* round 45 */
         xor          esi, r8d
         add          r10d, r13d
         rorx         r9d, eax, 27
@@ -938,11 +913,11 @@ NSMS_L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r8d
         and          eax, r15d
-        add          r8d, [rip + NSMS_L(K) + 184]               // round 46
+        add          r8d, [rip + NSMS_L(K) + 184]               /* round 46 */
         xor          eax, ebp
         add          eax, r10d
         mov          r15d, [rsp + 72]
-        mov          r10d, r11d                                 // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+        mov          r10d, r11d                                 /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
         xor          r10d, r15d
         xor          r10d, [rsp + 40]
         xor          r10d, r14d
@@ -950,7 +925,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r14d
         rorx         r10d, esi, 27
         add          eax, r10d
-        mov          r10d, ecx                                  // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+        mov          r10d, ecx                                  /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
         xor          r10d, ebx
         xor          r10d, [rsp + 64]
         xor          r10d, [rsp + 56]
@@ -962,7 +937,7 @@ NSMS_L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebp
         and          ebx, r15d
-        add          ebp, [rip + NSMS_L(K) + 188]               // round 47
+        add          ebp, [rip + NSMS_L(K) + 188]               /* round 47 */
         xor          ebx, r9d
         add          ebp, r10d
         rorx         r15d, eax, 27
@@ -974,11 +949,11 @@ NSMS_L(blocks_batch1):
         mov          eax, esi
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rip + NSMS_L(K) + 192]               // round 48
+        add          r9d, [rip + NSMS_L(K) + 192]               /* round 48 */
         xor          eax, esi
         add          eax, ebp
         mov          ebp, [rsp + 80]
-        mov          r15d, r13d                                 // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        mov          r15d, r13d                                 /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         xor          r15d, ebp
         xor          r15d, [rsp + 8]
         xor          r15d, [rsp + 40]
@@ -986,7 +961,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r15d
         rorx         ebp, ebx, 27
         add          eax, ebp
-        mov          ebp, r14d                                  // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+        mov          ebp, r14d                                  /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
         xor          ebp, r12d
         xor          ebp, [rsp + 32]
         xor          ebp, [rsp + 64]
@@ -999,7 +974,7 @@ NSMS_L(blocks_batch1):
         mov          r14d, r8d
         xor          r14d, esi
         and          r12d, r14d
-        add          esi, [rip + NSMS_L(K) + 196]               // round 49
+        add          esi, [rip + NSMS_L(K) + 196]               /* round 49 */
         xor          r12d, r8d
         add          esi, ebp
         rorx         r14d, eax, 27
@@ -1011,10 +986,10 @@ NSMS_L(blocks_batch1):
         mov          eax, ebx
         xor          eax, r8d
         and          eax, r14d
-        add          r8d, [rip + NSMS_L(K) + 200]               // round 50
+        add          r8d, [rip + NSMS_L(K) + 200]               /* round 50 */
         xor          eax, ebx
         add          eax, esi
-        mov          r14d, r10d                                 // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        mov          r14d, r10d                                 /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
         xor          r14d, edx
         mov          esi, [rsp + 88]
         xor          r14d, esi
@@ -1024,7 +999,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 8], edx
         rorx         edx, r12d, 27
         add          eax, edx
-        mov          edx, r15d                                  // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        mov          edx, r15d                                  /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
         xor          edx, r11d
         xor          edx, [rsp + 24]
         xor          edx, [rsp + 32]
@@ -1037,7 +1012,7 @@ NSMS_L(blocks_batch1):
         mov          r15d, r9d
         xor          r15d, ebx
         and          r11d, r15d
-        add          ebx, [rip + NSMS_L(K) + 204]               // round 51
+        add          ebx, [rip + NSMS_L(K) + 204]               /* round 51 */
         xor          r11d, r9d
         add          ebx, edx
         rorx         r15d, eax, 27
@@ -1049,10 +1024,10 @@ NSMS_L(blocks_batch1):
         mov          eax, r12d
         xor          eax, r9d
         and          eax, r15d
-        add          r9d, [rip + NSMS_L(K) + 208]               // round 52
+        add          r9d, [rip + NSMS_L(K) + 208]               /* round 52 */
         xor          eax, r12d
         add          eax, ebx
-        mov          ebx, ebp                                   // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        mov          ebx, ebp                                   /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          ebx, ecx
         mov          r15d, [rsp + 72]
         xor          ebx, r15d
@@ -1061,7 +1036,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebx
         rorx         esi, r11d, 27
         add          eax, esi
-        mov          esi, r14d                                  // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        mov          esi, r14d                                  /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
         xor          esi, r13d
         xor          esi, [rsp + 48]
         xor          esi, [rsp + 24]
@@ -1074,7 +1049,7 @@ NSMS_L(blocks_batch1):
         mov          ecx, r8d
         xor          ecx, r12d
         and          ecx, r13d
-        add          r12d, [rip + NSMS_L(K) + 212]              // round 53
+        add          r12d, [rip + NSMS_L(K) + 212]              /* round 53 */
         xor          ecx, r8d
         add          r12d, esi
         rorx         r13d, eax, 27
@@ -1086,11 +1061,11 @@ NSMS_L(blocks_batch1):
         mov          eax, r11d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rip + NSMS_L(K) + 216]               // round 54
+        add          r8d, [rip + NSMS_L(K) + 216]               /* round 54 */
         xor          eax, r11d
         add          eax, r12d
         mov          r12d, [rsp + 56]
-        mov          r13d, edx                                  // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        mov          r13d, edx                                  /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
         xor          r13d, r12d
         xor          r13d, [rsp + 80]
         xor          r13d, r15d
@@ -1098,7 +1073,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r13d
         rorx         r15d, ecx, 27
         add          eax, r15d
-        mov          r15d, ebx                                  // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        mov          r15d, ebx                                  /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
         xor          r15d, r10d
         xor          r15d, [rsp + 40]
         xor          r15d, [rsp + 48]
@@ -1110,7 +1085,7 @@ NSMS_L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r11d
         and          r10d, r12d
-        add          r11d, [rip + NSMS_L(K) + 220]              // round 55
+        add          r11d, [rip + NSMS_L(K) + 220]              /* round 55 */
         xor          r10d, r9d
         add          r11d, r15d
         rorx         r12d, eax, 27
@@ -1122,11 +1097,11 @@ NSMS_L(blocks_batch1):
         mov          eax, ecx
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rip + NSMS_L(K) + 224]               // round 56
+        add          r9d, [rip + NSMS_L(K) + 224]               /* round 56 */
         xor          eax, ecx
         add          eax, r11d
         mov          r11d, [rsp + 64]
-        mov          r12d, esi                                  // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        mov          r12d, esi                                  /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         xor          r12d, r11d
         xor          r12d, [rsp + 8]
         xor          r12d, [rsp + 80]
@@ -1134,7 +1109,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r12d
         rorx         r11d, r10d, 27
         add          eax, r11d
-        mov          r11d, r13d                                 // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        mov          r11d, r13d                                 /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
         xor          r11d, ebp
         xor          r11d, [rsp + 32]
         xor          r11d, [rsp + 40]
@@ -1147,7 +1122,7 @@ NSMS_L(blocks_batch1):
         mov          r13d, r8d
         xor          r13d, ecx
         and          ebp, r13d
-        add          ecx, [rip + NSMS_L(K) + 228]               // round 57
+        add          ecx, [rip + NSMS_L(K) + 228]               /* round 57 */
         xor          ebp, r8d
         add          ecx, r11d
         rorx         r13d, eax, 27
@@ -1159,10 +1134,10 @@ NSMS_L(blocks_batch1):
         mov          eax, r10d
         xor          eax, r8d
         and          eax, r13d
-        add          r8d, [rip + NSMS_L(K) + 232]               // round 58
+        add          r8d, [rip + NSMS_L(K) + 232]               /* round 58 */
         xor          eax, r10d
         add          eax, ecx
-        mov          r13d, r15d                                 // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        mov          r13d, r15d                                 /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
         xor          r13d, r14d
         mov          ecx, [rsp + 88]
         xor          r13d, ecx
@@ -1172,7 +1147,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 8], r14d
         rorx         r14d, ebp, 27
         add          eax, r14d
-        mov          r14d, r12d                                 // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        mov          r14d, r12d                                 /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
         xor          r14d, edx
         xor          r14d, [rsp + 24]
         xor          r14d, [rsp + 32]
@@ -1185,7 +1160,7 @@ NSMS_L(blocks_batch1):
         mov          r12d, r9d
         xor          r12d, r10d
         and          edx, r12d
-        add          r10d, [rip + NSMS_L(K) + 236]              // round 59
+        add          r10d, [rip + NSMS_L(K) + 236]              /* round 59 */
         xor          edx, r9d
         add          r10d, r14d
         rorx         r12d, eax, 27
@@ -1197,17 +1172,17 @@ NSMS_L(blocks_batch1):
         mov          eax, ebp
         xor          eax, r9d
         and          eax, r12d
-        add          r9d, [rip + NSMS_L(K) + 240]               // round 60
+        add          r9d, [rip + NSMS_L(K) + 240]               /* round 60 */
         xor          eax, ebp
         add          eax, r10d
-        mov          r12d, r11d                                 // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        mov          r12d, r11d                                 /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         xor          r12d, ebx
         mov          r10d, [rsp + 56]
         xor          r12d, r10d
         xor          r12d, ecx
         rorx         ecx, r12d, 31
         add          r9d, ecx
-        mov          r12d, r13d                                 // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        mov          r12d, r13d                                 /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
         xor          r12d, esi
         xor          r12d, [rsp + 48]
         xor          r12d, [rsp + 24]
@@ -1220,11 +1195,11 @@ NSMS_L(blocks_batch1):
         xor          esi, ebp
         rorx         edx, edx, 2
         add          r9d, esi
-        add          ebp, [rip + NSMS_L(K) + 244]               // round 61
+        add          ebp, [rip + NSMS_L(K) + 244]               /* round 61 */
         add          ebp, r12d
         mov          esi, [rsp + 72]
         mov          [rsp + 88], ebx
-        mov          ebx, r14d                                  // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        mov          ebx, r14d                                  /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
         xor          ebx, esi
         xor          ebx, [rsp + 64]
         xor          ebx, r10d
@@ -1236,9 +1211,9 @@ NSMS_L(blocks_batch1):
         xor          r9d, r8d
         rorx         eax, eax, 2
         add          ebp, r9d
-        add          r8d, [rip + NSMS_L(K) + 248]               // round 62
+        add          r8d, [rip + NSMS_L(K) + 248]               /* round 62 */
         add          r8d, ebx
-        mov          r9d, ecx                                   // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        mov          r9d, ecx                                   /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
         xor          r9d, r15d
         xor          r9d, [rsp + 40]
         xor          r9d, [rsp + 48]
@@ -1251,10 +1226,10 @@ NSMS_L(blocks_batch1):
         xor          ebp, edx
         rorx         r10d, r10d, 2
         add          r8d, ebp
-        add          edx, [rip + NSMS_L(K) + 252]               // round 63
+        add          edx, [rip + NSMS_L(K) + 252]               /* round 63 */
         add          edx, r9d
         mov          ebp, [rsp + 80]
-        mov          esi, r12d                                  // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        mov          esi, r12d                                  /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         xor          esi, ebp
         xor          esi, [rsp + 8]
         xor          esi, [rsp + 64]
@@ -1266,9 +1241,9 @@ NSMS_L(blocks_batch1):
         xor          r8d, eax
         rorx         r15d, r15d, 2
         add          edx, r8d
-        add          eax, [rip + NSMS_L(K) + 256]               // round 64
+        add          eax, [rip + NSMS_L(K) + 256]               /* round 64 */
         add          eax, esi
-        mov          r8d, ebx                                   // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        mov          r8d, ebx                                   /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
         xor          r8d, r11d
         xor          r8d, [rsp + 32]
         xor          r8d, [rsp + 40]
@@ -1281,9 +1256,9 @@ NSMS_L(blocks_batch1):
         xor          edx, r10d
         rorx         ebp, ebp, 2
         add          eax, edx
-        add          r10d, [rip + NSMS_L(K) + 260]              // round 65
+        add          r10d, [rip + NSMS_L(K) + 260]              /* round 65 */
         add          r10d, r8d
-        mov          edx, r9d                                   // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+        mov          edx, r9d                                   /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
         xor          edx, r13d
         xor          edx, [rsp + 88]
         xor          edx, [rsp + 8]
@@ -1296,9 +1271,9 @@ NSMS_L(blocks_batch1):
         xor          eax, r15d
         rorx         r11d, r11d, 2
         add          eax, r10d
-        add          r15d, [rip + NSMS_L(K) + 264]              // round 66
+        add          r15d, [rip + NSMS_L(K) + 264]              /* round 66 */
         add          r15d, edx
-        mov          r10d, esi                                  // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        mov          r10d, esi                                  /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
         xor          r10d, r14d
         xor          r10d, [rsp + 24]
         xor          r10d, [rsp + 32]
@@ -1311,9 +1286,9 @@ NSMS_L(blocks_batch1):
         xor          r14d, ebp
         rorx         r13d, r13d, 2
         add          r15d, r14d
-        add          ebp, [rip + NSMS_L(K) + 268]               // round 67
+        add          ebp, [rip + NSMS_L(K) + 268]               /* round 67 */
         add          ebp, r10d
-        mov          r14d, r8d                                  // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        mov          r14d, r8d                                  /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         xor          r14d, ecx
         xor          r14d, [rsp + 72]
         xor          r14d, [rsp + 88]
@@ -1326,9 +1301,9 @@ NSMS_L(blocks_batch1):
         xor          r15d, r11d
         rorx         eax, eax, 2
         add          ebp, r15d
-        add          r11d, [rip + NSMS_L(K) + 272]              // round 68
+        add          r11d, [rip + NSMS_L(K) + 272]              /* round 68 */
         add          r11d, r14d
-        mov          r15d, edx                                  // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        mov          r15d, edx                                  /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
         xor          r15d, r12d
         xor          r15d, [rsp + 48]
         xor          r15d, [rsp + 24]
@@ -1341,9 +1316,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, r13d
         rorx         r8d, r8d, 2
         add          r11d, ebp
-        add          r13d, [rip + NSMS_L(K) + 276]              // round 69
+        add          r13d, [rip + NSMS_L(K) + 276]              /* round 69 */
         add          r13d, r15d
-        mov          ebp, r10d                                  // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        mov          ebp, r10d                                  /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
         xor          ebp, ebx
         xor          ebp, [rsp + 80]
         xor          ebp, [rsp + 72]
@@ -1356,9 +1331,9 @@ NSMS_L(blocks_batch1):
         xor          r11d, eax
         rorx         r12d, r12d, 2
         add          r13d, r11d
-        add          eax, [rip + NSMS_L(K) + 280]               // round 70
+        add          eax, [rip + NSMS_L(K) + 280]               /* round 70 */
         add          eax, ebp
-        mov          r11d, r14d                                 // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+        mov          r11d, r14d                                 /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
         xor          r11d, r9d
         xor          r11d, [rsp + 40]
         xor          r11d, [rsp + 48]
@@ -1371,9 +1346,9 @@ NSMS_L(blocks_batch1):
         xor          r13d, r8d
         rorx         ebx, ebx, 2
         add          eax, r13d
-        add          r8d, [rip + NSMS_L(K) + 284]               // round 71
+        add          r8d, [rip + NSMS_L(K) + 284]               /* round 71 */
         add          r8d, r11d
-        mov          r13d, r15d                                 // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        mov          r13d, r15d                                 /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         xor          r13d, esi
         xor          r13d, [rsp + 8]
         xor          r13d, [rsp + 80]
@@ -1386,15 +1361,15 @@ NSMS_L(blocks_batch1):
         xor          eax, r12d
         rorx         r9d, r9d, 2
         add          eax, r8d
-        add          r12d, [rip + NSMS_L(K) + 288]              // round 72
+        add          r12d, [rip + NSMS_L(K) + 288]              /* round 72 */
         add          r12d, r13d
-        xor          edx, r11d                                  // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        xor          edx, r11d                                  /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
         xor          edx, ecx
         xor          edx, [rsp + 8]
         rorx         r8d, edx, 31
         mov          edx, [rsp + 56]
         mov          [rsp + 8], r11d
-        mov          r11d, ebp                                  // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        mov          r11d, ebp                                  /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
         xor          r11d, edx
         xor          r11d, [rsp + 32]
         xor          r11d, [rsp + 40]
@@ -1406,8 +1381,8 @@ NSMS_L(blocks_batch1):
         xor          edx, ebx
         rorx         esi, esi, 2
         add          r12d, edx
-        add          ebx, [rip + NSMS_L(K) + 292]               // round 73
-        xor          r13d, r10d                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        add          ebx, [rip + NSMS_L(K) + 292]               /* round 73 */
+        xor          r13d, r10d                                 /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
         add          ebx, r11d
         mov          r10d, [rsp + 24]
         xor          r13d, r10d
@@ -1420,8 +1395,8 @@ NSMS_L(blocks_batch1):
         xor          r12d, r9d
         rorx         eax, eax, 2
         add          ebx, r12d
-        add          r9d, [rip + NSMS_L(K) + 296]               // round 74
-        xor          r11d, r14d                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        add          r9d, [rip + NSMS_L(K) + 296]               /* round 74 */
+        xor          r11d, r14d                                 /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         add          r9d, r8d
         mov          r12d, [rsp + 64]
         xor          r11d, r12d
@@ -1434,31 +1409,31 @@ NSMS_L(blocks_batch1):
         xor          ebx, esi
         rorx         r14d, edx, 2
         add          r9d, ebx
-        add          esi, [rip + NSMS_L(K) + 300]               // round 75
-        xor          r8d, r15d                                  // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        add          esi, [rip + NSMS_L(K) + 300]               /* round 75 */
+        xor          r8d, r15d                                  /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
         add          esi, r13d
         mov          ebx, [rsp + 48]
         xor          r8d, ebx
         xor          r8d, r10d
         rorx         r15d, r8d, 31
-        add          r15d, [rip + NSMS_L(K) + 308]              // round 77
+        add          r15d, [rip + NSMS_L(K) + 308]              /* round 77 */
         add          r15d, r14d
         rorx         r10d, r11d, 27
         add          r10d, r9d
-        xor          r13d, ebp                                  // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        xor          r13d, ebp                                  /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
         xor          r13d, [rsp + 72]
         xor          r13d, r12d
         rorx         ebp, r13d, 31
-        add          ebp, [rip + NSMS_L(K) + 312]               // round 78
+        add          ebp, [rip + NSMS_L(K) + 312]               /* round 78 */
         mov          r12d, r11d
         xor          r12d, r14d
         xor          r12d, eax
         rorx         r11d, r11d, 2
         add          esi, r12d
-        add          eax, [rip + NSMS_L(K) + 304]               // round 76
+        add          eax, [rip + NSMS_L(K) + 304]               /* round 76 */
         add          ebp, r11d
         add          eax, ecx
-        xor          ecx, [rsp + 8]                             // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        xor          ecx, [rsp + 8]                             /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
         xor          ecx, [rsp + 56]
         xor          ecx, ebx
         rorx         ebx, ecx, 31
@@ -1487,7 +1462,7 @@ NSMS_L(blocks_batch1):
         xor          r12d, r13d
         rorx         ecx, eax, 27
         add          ebp, r12d
-        mov          ebx, eax                                   // round 79
+        mov          ebx, eax                                   /* round 79 */
         xor          ebx, r8d
         add          ecx, ebp
         xor          ebx, r9d
@@ -1555,7 +1530,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
 NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -1607,18 +1584,18 @@ NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
         .cfi_def_cfa_offset 160
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1628,73 +1605,73 @@ NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
@@ -1702,20 +1679,21 @@ NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
+        /* the next sixteen words */
         mov          r12d, [rsp + 24]
-        mov          r13d, r12d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        mov          r13d, r12d                                 /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         xor          r13d, ebx
         xor          r13d, edx
         xor          r13d, eax
         rorx         eax, r13d, 31
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        mov          r14d, r13d                                 /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         xor          r14d, ebp
         xor          r14d, esi
         xor          r14d, ecx
@@ -1723,7 +1701,7 @@ NSMS_L(schedule_next_words):
         mov          r14d, [rsp + 40]
         mov          r15d, [rsp]
         mov          [rsp + 64], ebp
-        mov          ebp, r14d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        mov          ebp, r14d                                  /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         xor          ebp, r15d
         xor          ebp, r8d
         xor          ebp, edx
@@ -1733,7 +1711,7 @@ NSMS_L(schedule_next_words):
         add          r15d, [rbp]
         mov          [rdi + 64], r15d
         mov          r15d, [rsp + 8]
-        mov          r14d, eax                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        mov          r14d, eax                                  /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         xor          r14d, r15d
         xor          r14d, r9d
         xor          r14d, esi
@@ -1742,7 +1720,7 @@ NSMS_L(schedule_next_words):
         add          r14d, [rbp + 4]
         mov          [rdi + 68], r14d
         mov          r14d, [rsp + 16]
-        mov          r15d, ecx                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        mov          r15d, ecx                                  /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         xor          r15d, r14d
         xor          r15d, r10d
         xor          r15d, r8d
@@ -1750,7 +1728,7 @@ NSMS_L(schedule_next_words):
         mov          r15d, edx
         add          r15d, [rbp + 8]
         mov          [rdi + 72], r15d
-        mov          r15d, edx                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        mov          r15d, edx                                  /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         xor          r15d, r12d
         xor          r15d, r11d
         xor          r15d, r9d
@@ -1758,7 +1736,7 @@ NSMS_L(schedule_next_words):
         mov          r15d, esi
         add          r15d, [rbp + 12]
         mov          [rdi + 76], r15d
-        mov          r15d, esi                                  // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        mov          r15d, esi                                  /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         xor          r15d, r13d
         xor          r15d, ebx
         xor          r15d, r10d
@@ -1767,7 +1745,7 @@ NSMS_L(schedule_next_words):
         add          r15d, [rbp + 16]
         mov          [rdi + 80], r15d
         mov          r15d, [rsp + 40]
-        mov          r13d, r8d                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        mov          r13d, r8d                                  /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         xor          r13d, r15d
         xor          r13d, [rsp + 64]
         xor          r13d, r11d
@@ -1775,7 +1753,7 @@ NSMS_L(schedule_next_words):
         mov          r13d, r9d
         add          r13d, [rbp + 20]
         mov          [rdi + 84], r13d
-        mov          r13d, r9d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        mov          r13d, r9d                                  /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         xor          r13d, eax
         xor          r13d, [rsp]
         xor          r13d, ebx
@@ -1783,7 +1761,7 @@ NSMS_L(schedule_next_words):
         mov          r13d, r10d
         add          r13d, [rbp + 24]
         mov          [rdi + 88], r13d
-        mov          r13d, r10d                                 // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        mov          r13d, r10d                                 /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         xor          r13d, ecx
         xor          r13d, [rsp + 8]
         xor          r13d, [rsp + 64]
@@ -1792,7 +1770,7 @@ NSMS_L(schedule_next_words):
         mov          ecx, r11d
         add          ecx, [rbp + 28]
         mov          [rdi + 92], ecx
-        mov          ecx, r11d                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        mov          ecx, r11d                                  /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         xor          ecx, edx
         xor          ecx, r14d
         xor          ecx, [rsp]
@@ -1802,7 +1780,7 @@ NSMS_L(schedule_next_words):
         mov          edx, ebx
         add          edx, [rbp + 32]
         mov          [rdi + 96], edx
-        mov          edx, ebx                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        mov          edx, ebx                                   /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         xor          edx, esi
         xor          edx, r12d
         xor          edx, [rsp + 8]
@@ -1812,7 +1790,7 @@ NSMS_L(schedule_next_words):
         mov          esi, r13d
         add          esi, [rbp + 36]
         mov          [rdi + 100], esi
-        mov          esi, r13d                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        mov          esi, r13d                                  /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         xor          esi, r8d
         xor          esi, [rsp + 32]
         xor          esi, r14d
@@ -1821,7 +1799,7 @@ NSMS_L(schedule_next_words):
         mov          esi, ecx
         add          esi, [rbp + 40]
         mov          [rdi + 104], esi
-        mov          esi, ecx                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        mov          esi, ecx                                   /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         xor          esi, r9d
         xor          esi, r15d
         xor          esi, r12d
@@ -1830,7 +1808,7 @@ NSMS_L(schedule_next_words):
         mov          esi, edx
         add          esi, [rbp + 44]
         mov          [rdi + 108], esi
-        mov          esi, edx                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        mov          esi, edx                                   /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         xor          esi, r10d
         xor          esi, eax
         xor          esi, [rsp + 32]
@@ -1839,7 +1817,7 @@ NSMS_L(schedule_next_words):
         mov          ecx, r14d
         add          ecx, [rbp + 48]
         mov          [rdi + 112], ecx
-        mov          ecx, r14d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        mov          ecx, r14d                                  /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         xor          ecx, r11d
         xor          ecx, [rsp + 64]
         xor          ecx, r15d
@@ -1904,20 +1882,52 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), . - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_bmi2_n1: 15 integer registers, 87 spills.
+ *   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
+ *     frame that are not named here hold spilled values.
+ * nsms_sha1_schedule_bmi2_n1: 15 integer registers, 4 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_bmi2_n1
+ *   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 232, win64: 248}
+ *   features: [bmi1, bmi2]
+ * - name: nsms_sha1_schedule_bmi2_n1
+ *   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 152, win64: 168}
+ *   features: [bmi2]
+ */

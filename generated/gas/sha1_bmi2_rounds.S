@@ -1,37 +1,23 @@
-// sha1_bmi2_rounds.S, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
-//
-// void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
-//   SHA-1: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 820 instructions (System V), 15 integer registers, 0 spills,
-//   56 bytes of stack (System V), 72 (Win64).
-//
-// Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_rounds_bmi2
-//   signature: void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 56, win64: 72}
-//   features: [bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_bmi2_rounds.S, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
+ *
+ * void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
+ *   SHA-1: one compression, W_t + K_t at wk[t*stride], stride >= 1.
+ *   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 820 instructions (System V); 56 bytes of stack (System V), 72 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -52,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_bmi2_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -68,12 +54,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
 NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
 #ifdef NSMS_WIN64
@@ -137,7 +131,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         add          rax, rdx
-        rorx         ebp, esi, 27                               // round 0
+        rorx         ebp, esi, 27                               /* round 0 */
         mov          r12d, r8d
         and          r12d, r9d
         andn         r13d, r8d, r10d
@@ -145,7 +139,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         add          ebp, r12d
         add          r13d, r11d
         rorx         r12d, r8d, 2
-        add          r10d, [rbx + rdx]                          // round 1
+        add          r10d, [rbx + rdx]                          /* round 1 */
         add          ebp, r13d
         andn         r13d, esi, r9d
         mov          r14d, esi
@@ -153,7 +147,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, esi, 2
         rorx         esi, ebp, 27
         add          r13d, r10d
-        add          r9d, [rbx + rdx*2]                         // round 2
+        add          r9d, [rbx + rdx*2]                         /* round 2 */
         add          r14d, r13d
         add          esi, r14d
         mov          r13d, ebp
@@ -162,9 +156,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         ebp, ebp, 2
         rorx         r15d, esi, 27
         add          r9d, r13d
-        add          r12d, [rbx + rax]                          // round 3
+        add          r12d, [rbx + rax]                          /* round 3 */
         add          r14d, r9d
-        add          rbx, rcx                                   // round 4
+        add          rbx, rcx                                   /* round 4 */
         add          r15d, r14d
         mov          r13d, esi
         and          r13d, ebp
@@ -181,7 +175,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r14d, r15d, 2
         rorx         r15d, esi, 27
         add          r8d, r12d
-        add          ebp, [rbx + rdx]                           // round 5
+        add          ebp, [rbx + rdx]                           /* round 5 */
         add          r8d, r13d
         add          r8d, r15d
         mov          r12d, esi
@@ -190,7 +184,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, esi, 2
         rorx         esi, r8d, 27
         add          ebp, r12d
-        add          r11d, [rbx + rdx*2]                        // round 6
+        add          r11d, [rbx + rdx*2]                        /* round 6 */
         add          r13d, ebp
         add          esi, r13d
         mov          ebp, r8d
@@ -199,9 +193,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r13d, r8d, 2
         rorx         r8d, esi, 27
         add          r11d, ebp
-        add          r14d, [rbx + rax]                          // round 7
+        add          r14d, [rbx + rax]                          /* round 7 */
         add          r12d, r11d
-        add          rbx, rcx                                   // round 8
+        add          rbx, rcx                                   /* round 8 */
         add          r8d, r12d
         mov          ebp, esi
         and          ebp, r13d
@@ -218,7 +212,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r14d, r8d, 2
         rorx         r8d, esi, 27
         add          r15d, ebp
-        add          r13d, [rbx + rdx]                          // round 9
+        add          r13d, [rbx + rdx]                          /* round 9 */
         add          r12d, r15d
         add          r8d, r12d
         mov          ebp, esi
@@ -227,7 +221,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, esi, 2
         rorx         esi, r8d, 27
         add          r13d, ebp
-        add          r11d, [rbx + rdx*2]                        // round 10
+        add          r11d, [rbx + rdx*2]                        /* round 10 */
         add          r12d, r13d
         add          esi, r12d
         mov          ebp, r8d
@@ -236,9 +230,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r13d, r8d, 2
         rorx         r8d, esi, 27
         add          r11d, ebp
-        add          r14d, [rbx + rax]                          // round 11
+        add          r14d, [rbx + rax]                          /* round 11 */
         add          r12d, r11d
-        add          rbx, rcx                                   // round 12
+        add          rbx, rcx                                   /* round 12 */
         add          r8d, r12d
         mov          ebp, esi
         and          ebp, r13d
@@ -255,7 +249,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r14d, r8d, 2
         rorx         r8d, esi, 27
         add          r15d, ebp
-        add          r13d, [rbx + rdx]                          // round 13
+        add          r13d, [rbx + rdx]                          /* round 13 */
         add          r12d, r15d
         add          r8d, r12d
         mov          ebp, esi
@@ -264,7 +258,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, esi, 2
         rorx         esi, r8d, 27
         add          r13d, ebp
-        add          r11d, [rbx + rdx*2]                        // round 14
+        add          r11d, [rbx + rdx*2]                        /* round 14 */
         add          r12d, r13d
         add          esi, r12d
         mov          ebp, r8d
@@ -273,9 +267,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r13d, r8d, 2
         rorx         r8d, esi, 27
         add          r11d, ebp
-        add          r14d, [rbx + rax]                          // round 15
+        add          r14d, [rbx + rax]                          /* round 15 */
         add          r12d, r11d
-        add          rbx, rcx                                   // round 16
+        add          rbx, rcx                                   /* round 16 */
         add          r8d, r12d
         mov          ebp, esi
         and          ebp, r13d
@@ -292,7 +286,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r14d, r8d, 2
         rorx         r8d, esi, 27
         add          r15d, ebp
-        add          r13d, [rbx + rdx]                          // round 17
+        add          r13d, [rbx + rdx]                          /* round 17 */
         add          r12d, r15d
         add          r8d, r12d
         mov          ebp, esi
@@ -301,7 +295,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, esi, 2
         rorx         esi, r8d, 27
         add          r13d, ebp
-        add          r11d, [rbx + rdx*2]                        // round 18
+        add          r11d, [rbx + rdx*2]                        /* round 18 */
         add          r12d, r13d
         add          esi, r12d
         mov          ebp, r8d
@@ -310,9 +304,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r8d, 2
         rorx         r13d, esi, 27
         add          r11d, ebp
-        add          r14d, [rbx + rax]                          // round 19
+        add          r14d, [rbx + rax]                          /* round 19 */
         add          r12d, r11d
-        add          rbx, rcx                                   // round 20
+        add          rbx, rcx                                   /* round 20 */
         add          r13d, r12d
         mov          ebp, esi
         and          ebp, r8d
@@ -327,7 +321,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r12d, r13d, 2
         rorx         r13d, r11d, 27
-        mov          r14d, r8d                                  // round 21
+        mov          r14d, r8d                                  /* round 21 */
         add          r14d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r15d
@@ -336,7 +330,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r13d, r11d, 2
         rorx         r15d, r8d, 27
-        mov          r11d, esi                                  // round 22
+        mov          r11d, esi                                  /* round 22 */
         add          r11d, [rbx + rdx*2]
         xor          esi, ebp
         add          esi, r14d
@@ -345,10 +339,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r8d, r8d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r12d                                 // round 23
+        mov          r15d, r12d                                 /* round 23 */
         add          r15d, [rbx + rax]
         xor          ebp, r12d
-        add          rbx, rcx                                   // round 24
+        add          rbx, rcx                                   /* round 24 */
         add          r11d, ebp
         add          r14d, r11d
         mov          ebp, esi
@@ -364,7 +358,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r13d, r14d, 2
         rorx         r14d, r12d, 27
-        mov          r15d, r8d                                  // round 25
+        mov          r15d, r8d                                  /* round 25 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -373,7 +367,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r12d, r12d, 2
         rorx         r14d, r8d, 27
-        mov          r11d, esi                                  // round 26
+        mov          r11d, esi                                  /* round 26 */
         add          r11d, [rbx + rdx*2]
         xor          esi, ebp
         add          esi, r15d
@@ -382,10 +376,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r8d, r8d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r13d                                 // round 27
+        mov          r15d, r13d                                 /* round 27 */
         add          r15d, [rbx + rax]
         xor          ebp, r13d
-        add          rbx, rcx                                   // round 28
+        add          rbx, rcx                                   /* round 28 */
         add          r11d, ebp
         add          r14d, r11d
         mov          ebp, esi
@@ -401,7 +395,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r12d, r14d, 2
         rorx         r14d, r13d, 27
-        mov          r15d, r8d                                  // round 29
+        mov          r15d, r8d                                  /* round 29 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -410,7 +404,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r13d, r13d, 2
         rorx         r14d, r8d, 27
-        mov          r11d, esi                                  // round 30
+        mov          r11d, esi                                  /* round 30 */
         add          r11d, [rbx + rdx*2]
         xor          esi, ebp
         add          esi, r15d
@@ -419,10 +413,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r8d, r8d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r12d                                 // round 31
+        mov          r15d, r12d                                 /* round 31 */
         add          r15d, [rbx + rax]
         xor          ebp, r12d
-        add          rbx, rcx                                   // round 32
+        add          rbx, rcx                                   /* round 32 */
         add          r11d, ebp
         add          r14d, r11d
         mov          ebp, esi
@@ -438,7 +432,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r13d, r14d, 2
         rorx         r14d, r12d, 27
-        mov          r15d, r8d                                  // round 33
+        mov          r15d, r8d                                  /* round 33 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -447,7 +441,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r12d, r12d, 2
         rorx         r14d, r8d, 27
-        mov          r11d, esi                                  // round 34
+        mov          r11d, esi                                  /* round 34 */
         add          r11d, [rbx + rdx*2]
         xor          esi, ebp
         add          esi, r15d
@@ -456,10 +450,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r8d, r8d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r13d                                 // round 35
+        mov          r15d, r13d                                 /* round 35 */
         add          r15d, [rbx + rax]
         xor          ebp, r13d
-        add          rbx, rcx                                   // round 36
+        add          rbx, rcx                                   /* round 36 */
         add          r11d, ebp
         add          r14d, r11d
         mov          ebp, esi
@@ -475,7 +469,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r12d, r14d, 2
         rorx         r14d, r13d, 27
-        mov          r15d, r8d                                  // round 37
+        mov          r15d, r8d                                  /* round 37 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -484,7 +478,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r13d, r13d, 2
         rorx         r14d, r8d, 27
-        mov          r11d, esi                                  // round 38
+        mov          r11d, esi                                  /* round 38 */
         add          r11d, [rbx + rdx*2]
         xor          esi, ebp
         add          esi, r15d
@@ -493,10 +487,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r14d, r8d, 2
         rorx         r8d, esi, 27
-        mov          r15d, r12d                                 // round 39
+        mov          r15d, r12d                                 /* round 39 */
         add          r15d, [rbx + rax]
         xor          ebp, r12d
-        add          rbx, rcx                                   // round 40
+        add          rbx, rcx                                   /* round 40 */
         add          r11d, ebp
         add          r8d, r11d
         mov          ebp, esi
@@ -516,7 +510,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r12d, 27
         and          ebp, r13d
         add          r8d, r10d
-        add          r14d, [rbx + rdx]                          // round 41
+        add          r14d, [rbx + rdx]                          /* round 41 */
         xor          ebp, r11d
         add          r8d, ebp
         mov          ebp, r12d
@@ -526,7 +520,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, r8d, 27
         rorx         r12d, r12d, 2
         and          ebp, r13d
-        add          r11d, [rbx + rdx*2]                        // round 42
+        add          r11d, [rbx + rdx*2]                        /* round 42 */
         xor          ebp, esi
         add          r14d, ebp
         add          r15d, r14d
@@ -538,9 +532,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r15d, 27
         and          ebp, r13d
         add          r8d, r11d
-        add          esi, [rbx + rax]                           // round 43
+        add          esi, [rbx + rax]                           /* round 43 */
         xor          ebp, r12d
-        add          rbx, rcx                                   // round 44
+        add          rbx, rcx                                   /* round 44 */
         add          r8d, ebp
         mov          ebp, r15d
         xor          ebp, r14d
@@ -561,7 +555,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, esi, 27
         and          ebp, r13d
         add          r8d, r12d
-        add          r14d, [rbx + rdx]                          // round 45
+        add          r14d, [rbx + rdx]                          /* round 45 */
         xor          ebp, r15d
         add          r8d, ebp
         mov          ebp, esi
@@ -571,7 +565,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r13d, r8d, 27
         rorx         r10d, esi, 2
         and          ebp, r12d
-        add          r15d, [rbx + rdx*2]                        // round 46
+        add          r15d, [rbx + rdx*2]                        /* round 46 */
         xor          ebp, r11d
         add          r14d, ebp
         add          r13d, r14d
@@ -583,9 +577,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r13d, 27
         and          ebp, r12d
         add          r8d, r15d
-        add          r11d, [rbx + rax]                          // round 47
+        add          r11d, [rbx + rax]                          /* round 47 */
         xor          ebp, r10d
-        add          rbx, rcx                                   // round 48
+        add          rbx, rcx                                   /* round 48 */
         add          r8d, ebp
         mov          ebp, r13d
         xor          ebp, esi
@@ -606,7 +600,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r14d, 27
         and          ebp, r12d
         add          r8d, r10d
-        add          esi, [rbx + rdx]                           // round 49
+        add          esi, [rbx + rdx]                           /* round 49 */
         xor          ebp, r13d
         add          r8d, ebp
         mov          ebp, r14d
@@ -616,7 +610,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r11d, r8d, 27
         rorx         r14d, r14d, 2
         and          ebp, r12d
-        add          r13d, [rbx + rdx*2]                        // round 50
+        add          r13d, [rbx + rdx*2]                        /* round 50 */
         xor          ebp, r15d
         add          esi, ebp
         add          esi, r11d
@@ -628,9 +622,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, esi, 27
         and          ebp, r12d
         add          r8d, r13d
-        add          r15d, [rbx + rax]                          // round 51
+        add          r15d, [rbx + rax]                          /* round 51 */
         xor          ebp, r14d
-        add          rbx, rcx                                   // round 52
+        add          rbx, rcx                                   /* round 52 */
         add          r8d, ebp
         mov          ebp, esi
         xor          ebp, r11d
@@ -651,7 +645,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r13d, 27
         and          ebp, r12d
         add          r8d, r14d
-        add          r11d, [rbx + rdx]                          // round 53
+        add          r11d, [rbx + rdx]                          /* round 53 */
         xor          ebp, r10d
         add          r8d, ebp
         mov          ebp, r13d
@@ -661,7 +655,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r14d, r8d, 27
         rorx         r13d, r13d, 2
         and          ebp, r12d
-        add          r10d, [rbx + rdx*2]                        // round 54
+        add          r10d, [rbx + rdx*2]                        /* round 54 */
         xor          ebp, esi
         add          r11d, ebp
         add          r14d, r11d
@@ -673,9 +667,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, r14d, 27
         and          ebp, r12d
         add          r8d, r10d
-        add          esi, [rbx + rax]                           // round 55
+        add          esi, [rbx + rax]                           /* round 55 */
         xor          ebp, r13d
-        add          rbx, rcx                                   // round 56
+        add          rbx, rcx                                   /* round 56 */
         add          r8d, ebp
         mov          ebp, r14d
         xor          ebp, r15d
@@ -696,7 +690,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r8d, esi, 27
         and          ebp, r12d
         add          r8d, r13d
-        add          r15d, [rbx + rdx]                          // round 57
+        add          r15d, [rbx + rdx]                          /* round 57 */
         xor          ebp, r14d
         add          r8d, ebp
         mov          ebp, esi
@@ -706,7 +700,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r13d, r8d, 27
         rorx         r10d, esi, 2
         and          ebp, r12d
-        add          r14d, [rbx + rdx*2]                        // round 58
+        add          r14d, [rbx + rdx*2]                        /* round 58 */
         xor          ebp, r11d
         add          r15d, ebp
         add          r13d, r15d
@@ -718,9 +712,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         rorx         r15d, r13d, 27
         and          ebp, r12d
         add          r14d, r15d
-        add          r11d, [rbx + rax]                          // round 59
+        add          r11d, [rbx + rax]                          /* round 59 */
         xor          ebp, r10d
-        add          rbx, rcx                                   // round 60
+        add          rbx, rcx                                   /* round 60 */
         add          ebp, r14d
         mov          esi, r13d
         xor          esi, r8d
@@ -737,7 +731,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          r12d, r13d
         rorx         ebp, ebp, 2
         rorx         r14d, esi, 27
-        mov          r15d, r8d                                  // round 61
+        mov          r15d, r8d                                  /* round 61 */
         add          r15d, [rbx + rdx]
         xor          r8d, r12d
         add          r8d, r10d
@@ -746,7 +740,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          r12d, ebp
         rorx         esi, esi, 2
         rorx         r14d, r8d, 27
-        mov          r11d, r13d                                 // round 62
+        mov          r11d, r13d                                 /* round 62 */
         add          r11d, [rbx + rdx*2]
         xor          r12d, r13d
         add          r15d, r12d
@@ -755,10 +749,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          r12d, esi
         rorx         r8d, r8d, 2
         rorx         r13d, r14d, 27
-        mov          r15d, ebp                                  // round 63
+        mov          r15d, ebp                                  /* round 63 */
         add          r15d, [rbx + rax]
         xor          r12d, ebp
-        add          rbx, rcx                                   // round 64
+        add          rbx, rcx                                   /* round 64 */
         add          r11d, r12d
         add          r13d, r11d
         mov          ebp, r14d
@@ -774,7 +768,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r13d, r13d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r8d                                  // round 65
+        mov          r15d, r8d                                  /* round 65 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -783,7 +777,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         esi, esi, 2
         rorx         r14d, r8d, 27
-        mov          r11d, r12d                                 // round 66
+        mov          r11d, r12d                                 /* round 66 */
         add          r11d, [rbx + rdx*2]
         xor          ebp, r12d
         add          r15d, ebp
@@ -792,10 +786,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r8d, r8d, 2
         rorx         r12d, r14d, 27
-        mov          r15d, r13d                                 // round 67
+        mov          r15d, r13d                                 /* round 67 */
         add          r15d, [rbx + rax]
         xor          ebp, r13d
-        add          rbx, rcx                                   // round 68
+        add          rbx, rcx                                   /* round 68 */
         add          r11d, ebp
         add          r12d, r11d
         mov          ebp, r14d
@@ -811,7 +805,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         r12d, r12d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r8d                                  // round 69
+        mov          r15d, r8d                                  /* round 69 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -820,7 +814,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         esi, esi, 2
         rorx         r14d, r8d, 27
-        mov          r11d, r13d                                 // round 70
+        mov          r11d, r13d                                 /* round 70 */
         add          r11d, [rbx + rdx*2]
         xor          ebp, r13d
         add          r15d, ebp
@@ -829,10 +823,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, esi
         rorx         r8d, r8d, 2
         rorx         r13d, r14d, 27
-        mov          r15d, r12d                                 // round 71
+        mov          r15d, r12d                                 /* round 71 */
         add          r15d, [rbx + rax]
         xor          ebp, r12d
-        add          rbx, rcx                                   // round 72
+        add          rbx, rcx                                   /* round 72 */
         add          r11d, ebp
         add          r13d, r11d
         mov          ebp, r14d
@@ -848,7 +842,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r12d
         rorx         r13d, r13d, 2
         rorx         r14d, esi, 27
-        mov          r15d, r8d                                  // round 73
+        mov          r15d, r8d                                  /* round 73 */
         add          r15d, [rbx + rdx]
         xor          r8d, ebp
         add          r8d, r11d
@@ -857,12 +851,12 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebp, r13d
         rorx         esi, esi, 2
         rorx         r14d, r8d, 27
-        mov          r11d, r12d                                 // round 74
+        mov          r11d, r12d                                 /* round 74 */
         add          r11d, [rbx + rdx*2]
         xor          ebp, r12d
-        add          rcx, rbx                                   // round 76
+        add          rcx, rbx                                   /* round 76 */
         add          r15d, ebp
-        mov          ebp, r13d                                  // round 75
+        mov          ebp, r13d                                  /* round 75 */
         add          ebp, [rbx + rax]
         add          r14d, r15d
         mov          ebx, r8d
@@ -878,10 +872,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          ebx, r8d
         rorx         r13d, r14d, 2
         rorx         r14d, r12d, 27
-        mov          r11d, r8d                                  // round 77
+        mov          r11d, r8d                                  /* round 77 */
         add          r11d, [rcx + rdx]
         xor          esi, ebx
-        mov          ebx, r13d                                  // round 78
+        mov          ebx, r13d                                  /* round 78 */
         add          ebx, [rcx + rdx*2]
         add          esi, ebp
         add          esi, r14d
@@ -889,7 +883,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          edx, r13d
         rorx         ebp, r12d, 2
         rorx         r12d, esi, 27
-        mov          r14d, [rdi]                                // H = H + (a, b, ...)
+        mov          r14d, [rdi]                                /* H = H + (a, b, ...) */
         xor          r8d, edx
         add          r14d, [rcx + rax]
         add          r8d, r15d
@@ -910,7 +904,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         xor          eax, ebp
         rorx         r8d, esi, 27
         add          ebx, eax
-        mov          eax, esi                                   // round 79
+        mov          eax, esi                                   /* round 79 */
         xor          eax, r10d
         rorx         ebp, esi, 2
         add          r8d, ebx
@@ -970,20 +964,35 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         .size        NSMS_SYMBOL(nsms_sha1_rounds_bmi2), . - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_rounds_bmi2: 15 integer registers, 0 spills.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_rounds_bmi2
+ *   signature: void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 56, win64: 72}
+ *   features: [bmi1, bmi2]
+ */

@@ -1,49 +1,25 @@
-// sha1_shani_m2.S, written by nsms: make gen HASH=sha1 ISA=shani KIND=multi M=2
-//
-// void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
-//   SHA-1: the intermediate hash values of 2 messages after any number of blocks of each;
-//   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 40 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 40 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 313 instructions (System V), 6 integer registers, 16 vector registers, 2 spills,
-//   104 bytes of stack (System V), 280 (Win64).
-//   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
-//     e1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
-//     values.
-//     to1: address of message 1, 2, ... minus address of message 0.
-//     abcd0, abcd1: a, b, c, d (a in the highest lane) of the hash value of messages 0, 1.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
-// needs no alignment. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_multi_shani_m2
-//   signature: void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 40, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
-//        blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 104, win64: 280}
-//   features: [sha_ni, sse4_1, ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_shani_m2.S, written by nsms: make gen HASH=sha1 ISA=shani KIND=multi M=2
+ *
+ * void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
+ *   SHA-1: hash values of 2 messages after any number of blocks of each; state[i*2 + j] is word i of
+ *   message j, whose blocks begin at data[j].
+ *   Reads 40 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 40 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 313 instructions (System V); 104 bytes of stack (System V), 280 (Win64).
+ *
+ * Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
+ * needs no alignment. A buffer that is written must not overlap another. Written are these buffers and the stack
+ * below the return address. Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the
+ * direction flag.
+ * Needs: sha_ni, sse4_1, ssse3.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -64,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_m2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -80,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -92,17 +74,19 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
+NSMS_L(shuffle_cdef89ab45670123):  /* byte shuffle: source of each byte */
         .byte        0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-NSMS_L(shuffle_456789abcdef0123):  // byte shuffle: source of each byte
+NSMS_L(shuffle_456789abcdef0123):  /* byte shuffle: source of each byte */
         .byte        0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
+NSMS_L(shuffle_fedcba9876543210):  /* byte shuffle: source of each byte */
         .byte        0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
 NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
 #ifdef NSMS_WIN64
@@ -147,18 +131,18 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          r8, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r8
         mov          rsi, r8
 
-        // the hash values in the lanes that the instructions require
-        movd         xmm0, [rdi]                                // message 0
+        /* the hash values in the lanes that the instructions require */
+        movd         xmm0, [rdi]                                /* message 0 */
         pinsrd       xmm0, [rdi + 8], 1
         pinsrd       xmm0, [rdi + 16], 2
         pinsrd       xmm0, [rdi + 24], 3
@@ -167,34 +151,35 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         pshufb       xmm0, xmm4
         movdqu       xmm5, [rip + NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm1, xmm5
-        movd         xmm2, [rdi + 4]                            // message 1
+        movd         xmm2, [rdi + 4]                            /* message 1 */
         pinsrd       xmm2, [rdi + 12], 1
         pinsrd       xmm2, [rdi + 20], 2
         pinsrd       xmm2, [rdi + 28], 3
         movd         xmm3, [rdi + 36]
         pshufb       xmm2, xmm4
         pshufb       xmm3, xmm5
-        .p2align     6
-        // Live here: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
-        //   data: rsi; state: rdi.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3; */
+        /*   data: rsi; state: rdi. */
 NSMS_L(next_block):
 
-        // one block of every message
-            movdqu   xmm4, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+            movdqu   xmm4, [rsi]                                /* W_0 to W_3 */
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rsi + rcx + 16]                     // W_4 to W_7
+            movdqu   xmm6, [rsi + rcx + 16]                     /* W_4 to W_7 */
             movdqu   xmm7, [rip + NSMS_L(shuffle_fedcba9876543210)]
             pshufb   xmm6, xmm7
             movdqu   xmm8, [rsi + 16]
             pshufb   xmm8, xmm7
             pshufb   xmm4, xmm7
-            movdqu   xmm9, [rsi + rcx + 32]                     // W_8 to W_11
-            movdqa   xmm10, xmm1                                // rounds 0 to 3
+            movdqu   xmm9, [rsi + rcx + 32]                     /* W_8 to W_11 */
+            movdqa   xmm10, xmm1                                /* rounds 0 to 3 */
             paddd    xmm10, xmm4
-            movdqu   xmm11, [rsi + rcx + 48]                    // W_12 to W_15
+            movdqu   xmm11, [rsi + rcx + 48]                    /* W_12 to W_15 */
             movdqa   xmm12, xmm0
             sha1rnds4 xmm12, xmm10, 0
-            movdqa   xmm10, xmm0                                // rounds 4 to 7
+            movdqa   xmm10, xmm0                                /* rounds 4 to 7 */
             sha1nexte xmm10, xmm8
             movdqa   xmm13, xmm12
             sha1rnds4 xmm13, xmm10, 0
@@ -205,9 +190,9 @@ NSMS_L(next_block):
             paddd    xmm14, xmm5
             pshufb   xmm11, xmm7
             movdqu   xmm15, [rsi + 32]
-            sha1msg1 xmm5, xmm6                                 // W_16 to W_19
+            sha1msg1 xmm5, xmm6                                 /* W_16 to W_19 */
             pshufb   xmm15, xmm7
-            sha1nexte xmm12, xmm15                              // rounds 8 to 11
+            sha1nexte xmm12, xmm15                              /* rounds 8 to 11 */
             movdqu   [rax], xmm3
             movdqa   xmm3, xmm2
             sha1rnds4 xmm3, xmm14, 0
@@ -217,10 +202,10 @@ NSMS_L(next_block):
             movdqa   xmm2, xmm13
             sha1rnds4 xmm2, xmm12, 0
             pshufb   xmm14, xmm7
-            sha1nexte xmm13, xmm14                              // rounds 12 to 15
+            sha1nexte xmm13, xmm14                              /* rounds 12 to 15 */
             pshufb   xmm9, xmm7
-            sha1msg1 xmm6, xmm9                                 // W_20 to W_23
-            movdqa   xmm7, xmm9                                 // W_24 to W_27
+            sha1msg1 xmm6, xmm9                                 /* W_20 to W_23 */
+            movdqa   xmm7, xmm9                                 /* W_24 to W_27 */
             sha1msg1 xmm7, xmm11
             pxor     xmm5, xmm9
             pxor     xmm6, xmm11
@@ -233,7 +218,7 @@ NSMS_L(next_block):
             movdqa   xmm9, xmm12
             sha1rnds4 xmm9, xmm3, 0
             sha1nexte xmm12, xmm11
-            movdqa   xmm10, xmm2                                // rounds 16 to 19
+            movdqa   xmm10, xmm2                                /* rounds 16 to 19 */
             sha1nexte xmm10, xmm4
             sha1msg2 xmm6, xmm5
             movdqa   xmm3, xmm9
@@ -246,8 +231,8 @@ NSMS_L(next_block):
             sha1rnds4 xmm2, xmm13, 0
             movdqa   xmm12, xmm2
             sha1rnds4 xmm12, xmm10, 0
-            sha1nexte xmm2, xmm8                                // rounds 20 to 23
-            sha1msg1 xmm11, xmm5                                // W_28 to W_31
+            sha1nexte xmm2, xmm8                                /* rounds 20 to 23 */
+            sha1msg1 xmm11, xmm5                                /* W_28 to W_31 */
             sha1msg2 xmm7, xmm6
             movdqa   xmm10, xmm12
             sha1rnds4 xmm10, xmm2, 1
@@ -257,12 +242,12 @@ NSMS_L(next_block):
             sha1rnds4 xmm13, xmm9, 0
             sha1msg2 xmm15, xmm8
             sha1nexte xmm3, xmm6
-            sha1msg1 xmm5, xmm6                                 // W_32 to W_35
+            sha1msg1 xmm5, xmm6                                 /* W_32 to W_35 */
             pxor     xmm11, xmm6
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
-            add      rsi, 64                                    // the next block
-            sha1nexte xmm12, xmm15                              // rounds 24 to 27
+            add      rsi, 64                                    /* the next block */
+            sha1nexte xmm12, xmm15                              /* rounds 24 to 27 */
             movdqa   xmm9, xmm10
             sha1rnds4 xmm9, xmm12, 1
             movdqa   xmm12, xmm13
@@ -270,11 +255,11 @@ NSMS_L(next_block):
             sha1rnds4 xmm13, xmm3, 1
             sha1msg2 xmm14, xmm15
             sha1msg2 xmm11, xmm7
-            movdqa   xmm3, xmm13                                // rounds 28 to 31
+            movdqa   xmm3, xmm13                                /* rounds 28 to 31 */
             sha1nexte xmm3, xmm11
             sha1nexte xmm10, xmm14
             pxor     xmm5, xmm7
-            sha1msg1 xmm6, xmm7                                 // W_36 to W_39
+            sha1msg1 xmm6, xmm7                                 /* W_36 to W_39 */
             movdqa   xmm2, xmm9
             sha1rnds4 xmm2, xmm10, 1
             sha1msg1 xmm4, xmm8
@@ -283,8 +268,8 @@ NSMS_L(next_block):
             sha1rnds4 xmm13, xmm12, 1
             pxor     xmm6, xmm11
             sha1msg2 xmm5, xmm11
-            sha1msg1 xmm7, xmm11                                // W_40 to W_43
-            sha1nexte xmm9, xmm4                                // rounds 32 to 35
+            sha1msg1 xmm7, xmm11                                /* W_40 to W_43 */
+            sha1nexte xmm9, xmm4                                /* rounds 32 to 35 */
             movdqa   xmm10, xmm2
             sha1rnds4 xmm10, xmm9, 1
             sha1msg1 xmm8, xmm15
@@ -295,9 +280,9 @@ NSMS_L(next_block):
             sha1msg1 xmm15, xmm14
             sha1msg2 xmm8, xmm4
             sha1msg2 xmm6, xmm5
-            sha1nexte xmm2, xmm8                                // rounds 36 to 39
+            sha1nexte xmm2, xmm8                                /* rounds 36 to 39 */
             pxor     xmm7, xmm5
-            sha1msg1 xmm11, xmm5                                // W_44 to W_47
+            sha1msg1 xmm11, xmm5                                /* W_44 to W_47 */
             pxor     xmm15, xmm4
             movdqa   xmm12, xmm9
             sha1nexte xmm12, xmm6
@@ -306,8 +291,8 @@ NSMS_L(next_block):
             sha1rnds4 xmm9, xmm13, 1
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
-            sha1nexte xmm10, xmm15                              // rounds 40 to 43
-            sha1msg1 xmm5, xmm6                                 // W_48 to W_51
+            sha1nexte xmm10, xmm15                              /* rounds 40 to 43 */
+            sha1msg1 xmm5, xmm6                                 /* W_48 to W_51 */
             pxor     xmm11, xmm6
             movdqa   xmm13, xmm9
             sha1rnds4 xmm13, xmm12, 1
@@ -318,8 +303,8 @@ NSMS_L(next_block):
             sha1nexte xmm9, xmm7
             sha1msg2 xmm11, xmm7
             sha1msg2 xmm14, xmm15
-            sha1nexte xmm3, xmm14                               // rounds 44 to 47
-            sha1msg1 xmm6, xmm7                                 // W_52 to W_55
+            sha1nexte xmm3, xmm14                               /* rounds 44 to 47 */
+            sha1msg1 xmm6, xmm7                                 /* W_52 to W_55 */
             pxor     xmm5, xmm7
             sha1msg1 xmm4, xmm8
             pxor     xmm4, xmm15
@@ -333,17 +318,17 @@ NSMS_L(next_block):
             pxor     xmm6, xmm11
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm13, 2
-            sha1msg1 xmm7, xmm11                                // W_56 to W_59
+            sha1msg1 xmm7, xmm11                                /* W_56 to W_59 */
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
-            sha1nexte xmm3, xmm5                                // rounds 48 to 51
-            sha1msg1 xmm11, xmm5                                // W_60 to W_63
+            sha1nexte xmm3, xmm5                                /* rounds 48 to 51 */
+            sha1msg1 xmm11, xmm5                                /* W_60 to W_63 */
             sha1msg2 xmm6, xmm5
             sha1nexte xmm12, xmm4
             movdqa   xmm13, xmm10
             sha1rnds4 xmm13, xmm12, 2
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm10, xmm8                               // rounds 52 to 55
+            sha1nexte xmm10, xmm8                               /* rounds 52 to 55 */
             movdqa   xmm12, xmm13
             sha1rnds4 xmm12, xmm10, 2
             movdqa   xmm10, xmm9
@@ -355,10 +340,10 @@ NSMS_L(next_block):
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
             pxor     xmm11, xmm6
-            sha1nexte xmm13, xmm15                              // rounds 56 to 59
+            sha1nexte xmm13, xmm15                              /* rounds 56 to 59 */
             movdqa   xmm3, xmm12
             sha1rnds4 xmm3, xmm13, 2
-            sha1msg1 xmm5, xmm6                                 // W_64 to W_67
+            sha1msg1 xmm5, xmm6                                 /* W_64 to W_67 */
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
             movdqa   xmm13, xmm10
@@ -367,10 +352,10 @@ NSMS_L(next_block):
             sha1msg2 xmm14, xmm15
             sha1nexte xmm10, xmm7
             pxor     xmm5, xmm7
-            sha1nexte xmm12, xmm14                              // rounds 60 to 63
+            sha1nexte xmm12, xmm14                              /* rounds 60 to 63 */
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm12, 3
-            sha1msg1 xmm6, xmm7                                 // W_68 to W_71
+            sha1msg1 xmm6, xmm7                                 /* W_68 to W_71 */
             movdqa   xmm12, xmm13
             sha1nexte xmm12, xmm11
             sha1msg1 xmm4, xmm8
@@ -378,8 +363,8 @@ NSMS_L(next_block):
             sha1rnds4 xmm13, xmm10, 2
             sha1msg2 xmm5, xmm11
             sha1msg2 xmm4, xmm14
-            sha1nexte xmm3, xmm4                                // rounds 64 to 67
-            sha1msg1 xmm7, xmm11                                // W_72 to W_75
+            sha1nexte xmm3, xmm4                                /* rounds 64 to 67 */
+            sha1msg1 xmm7, xmm11                                /* W_72 to W_75 */
             pxor     xmm6, xmm11
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
@@ -389,20 +374,20 @@ NSMS_L(next_block):
             movdqa   xmm3, xmm13
             sha1nexte xmm3, xmm5
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm9, xmm8                                // rounds 68 to 71
+            sha1nexte xmm9, xmm8                                /* rounds 68 to 71 */
             movdqa   xmm2, xmm10
             sha1rnds4 xmm2, xmm9, 3
             pxor     xmm7, xmm5
             sha1msg1 xmm15, xmm14
             pxor     xmm15, xmm4
-            sha1msg1 xmm11, xmm5                                // W_76 to W_79
+            sha1msg1 xmm11, xmm5                                /* W_76 to W_79 */
             sha1msg2 xmm15, xmm8
             sha1rnds4 xmm13, xmm12, 3
             movdqa   xmm5, xmm13
             sha1rnds4 xmm5, xmm3, 3
             sha1nexte xmm13, xmm6
             sha1msg2 xmm7, xmm6
-            sha1nexte xmm10, xmm15                              // rounds 72 to 75
+            sha1nexte xmm10, xmm15                              /* rounds 72 to 75 */
             pxor     xmm11, xmm6
             movdqa   xmm3, xmm5
             sha1rnds4 xmm3, xmm13, 3
@@ -410,7 +395,7 @@ NSMS_L(next_block):
             pxor     xmm14, xmm8
             sha1nexte xmm5, xmm7
             sha1msg2 xmm11, xmm7
-            movdqa   xmm4, xmm3                                 // rounds 76 to 79
+            movdqa   xmm4, xmm3                                 /* rounds 76 to 79 */
             sha1nexte xmm4, xmm11
             sha1rnds4 xmm3, xmm5, 3
             movdqa   xmm5, xmm3
@@ -420,7 +405,7 @@ NSMS_L(next_block):
             movdqa   xmm4, xmm2
             sha1nexte xmm4, xmm14
             sha1rnds4 xmm2, xmm10, 3
-            movdqa   xmm6, xmm2                                 // H = H + (a, b, ...)
+            movdqa   xmm6, xmm2                                 /* H = H + (a, b, ...) */
             sha1nexte xmm6, xmm1
             sha1rnds4 xmm2, xmm4, 3
             paddd    xmm0, xmm2
@@ -431,10 +416,10 @@ NSMS_L(next_block):
         cmp          rdx, 0
         jne          NSMS_L(next_block)
 
-        // the hash values by rows
-        movdqu       xmm4, [rip + NSMS_L(shuffle_cdef89ab45670123)] // message 0
+        /* the hash values by rows */
+        movdqu       xmm4, [rip + NSMS_L(shuffle_cdef89ab45670123)] /* message 0 */
         psrldq       xmm1, 12
-        psrldq       xmm3, 12                                   // message 1
+        psrldq       xmm3, 12                                   /* message 1 */
         pshufb       xmm0, xmm4
         pshufb       xmm2, xmm4
         movd         ecx, xmm1
@@ -495,20 +480,45 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_multi_shani_m2), . - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_multi_shani_m2: 6 integer registers, 16 vector registers, 2 spills.
+ *   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
+ *     e1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     to1: address of message 1, 2, ... minus address of message 0.
+ *     abcd0, abcd1: a, b, c, d (a in the highest lane) of the hash value of messages 0, 1.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_multi_shani_m2
+ *   signature: void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 40, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+ *        blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 104, win64: 280}
+ *   features: [sha_ni, sse4_1, ssse3]
+ */

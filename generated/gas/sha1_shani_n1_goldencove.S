@@ -1,42 +1,25 @@
-// sha1_shani_n1_goldencove.S, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
-//   UARCH=goldencove: the options and orders that a search found on goldencove
-//
-// void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 153 instructions (System V), 4 integer registers, 11 vector registers, 0 spills,
-//   0 bytes of stack (System V), 104 (Win64).
-//   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-//     abcd: a, b, c, d (a in the highest lane).
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: sha_ni, ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_shani_n1_goldencove
-//   signature: void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 0, win64: 104}
-//   features: [sha_ni, ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_shani_n1_goldencove.S, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
+ *   UARCH=goldencove: the options and orders that a search found on goldencove
+ *
+ * void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 153 instructions (System V); 0 bytes of stack (System V), 104 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: sha_ni, ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -57,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_shani_n1_goldencove_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -73,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -85,17 +74,19 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(shuffle_cdef89ab45670123):  // byte shuffle: source of each byte
+NSMS_L(shuffle_cdef89ab45670123):  /* byte shuffle: source of each byte */
         .byte        0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-NSMS_L(shuffle_456789abcdef0123):  // byte shuffle: source of each byte
+NSMS_L(shuffle_456789abcdef0123):  /* byte shuffle: source of each byte */
         .byte        0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
         .p2align     6
-NSMS_L(shuffle_fedcba9876543210):  // byte shuffle: source of each byte
+NSMS_L(shuffle_fedcba9876543210):  /* byte shuffle: source of each byte */
         .byte        0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
 NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
 #ifdef NSMS_WIN64
@@ -128,157 +119,158 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the state in the lanes that the instructions require
+        /* the state in the lanes that the instructions require */
         movdqu       xmm0, [rdi]
         movd         xmm1, [rdi + 16]
         movdqu       xmm2, [rip + NSMS_L(shuffle_cdef89ab45670123)]
         movdqu       xmm3, [rip + NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
-        .p2align     6
-        // Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi. */
 NSMS_L(next_block):
 
-        // one block
-        movdqu       xmm2, [rsi + 48]                           // W_12 to W_15
-        movdqu       xmm3, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+        movdqu       xmm2, [rsi + 48]                           /* W_12 to W_15 */
+        movdqu       xmm3, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_fedcba9876543210)]
         pshufb       xmm3, xmm4
-        movdqu       xmm5, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm6, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm5, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm6, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm2, xmm4
         pshufb       xmm5, xmm4
-        movdqa       xmm7, xmm3                                 // W_16 to W_19
+        movdqa       xmm7, xmm3                                 /* W_16 to W_19 */
         sha1msg1     xmm7, xmm5
-        movdqa       xmm8, xmm0                                 // rounds 4 to 7
+        movdqa       xmm8, xmm0                                 /* rounds 4 to 7 */
         sha1nexte    xmm8, xmm5
         pshufb       xmm6, xmm4
         pxor         xmm7, xmm6
         sha1msg2     xmm7, xmm2
-        sha1msg1     xmm5, xmm6                                 // W_20 to W_23
+        sha1msg1     xmm5, xmm6                                 /* W_20 to W_23 */
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
-        movdqa       xmm4, xmm6                                 // W_24 to W_27
+        movdqa       xmm4, xmm6                                 /* W_24 to W_27 */
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
-        movdqa       xmm9, xmm2                                 // W_28 to W_31
+        movdqa       xmm9, xmm2                                 /* W_28 to W_31 */
         sha1msg1     xmm9, xmm7
         pxor         xmm9, xmm5
         sha1msg2     xmm9, xmm4
-        paddd        xmm3, xmm1                                 // rounds 0 to 3
+        paddd        xmm3, xmm1                                 /* rounds 0 to 3 */
         movdqa       xmm10, xmm0
         sha1rnds4    xmm10, xmm3, 0
-        movdqa       xmm3, xmm10                                // rounds 8 to 11
+        movdqa       xmm3, xmm10                                /* rounds 8 to 11 */
         sha1nexte    xmm3, xmm6
         sha1rnds4    xmm10, xmm8, 0
-        movdqa       xmm6, xmm7                                 // W_32 to W_35
+        movdqa       xmm6, xmm7                                 /* W_32 to W_35 */
         sha1msg1     xmm6, xmm5
         pxor         xmm6, xmm4
         sha1msg2     xmm6, xmm9
-        movdqa       xmm8, xmm10                                // rounds 12 to 15
+        movdqa       xmm8, xmm10                                /* rounds 12 to 15 */
         sha1nexte    xmm8, xmm2
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         sha1rnds4    xmm10, xmm3, 0
         movdqa       xmm2, xmm10
         sha1rnds4    xmm2, xmm8, 0
-        movdqa       xmm3, xmm5                                 // W_36 to W_39
+        movdqa       xmm3, xmm5                                 /* W_36 to W_39 */
         sha1msg1     xmm3, xmm4
         pxor         xmm3, xmm9
         sha1msg2     xmm3, xmm6
-        movdqa       xmm8, xmm4                                 // W_40 to W_43
+        movdqa       xmm8, xmm4                                 /* W_40 to W_43 */
         sha1msg1     xmm8, xmm9
         pxor         xmm8, xmm6
         sha1msg2     xmm8, xmm3
-        sha1nexte    xmm10, xmm7                                // rounds 16 to 19
+        sha1nexte    xmm10, xmm7                                /* rounds 16 to 19 */
         movdqa       xmm7, xmm2
         sha1rnds4    xmm7, xmm10, 0
-        sha1nexte    xmm2, xmm5                                 // rounds 20 to 23
+        sha1nexte    xmm2, xmm5                                 /* rounds 20 to 23 */
         movdqa       xmm5, xmm7
         sha1rnds4    xmm5, xmm2, 1
-        movdqa       xmm2, xmm9                                 // W_44 to W_47
+        movdqa       xmm2, xmm9                                 /* W_44 to W_47 */
         sha1msg1     xmm2, xmm6
         pxor         xmm2, xmm3
         sha1msg2     xmm2, xmm8
-        sha1nexte    xmm7, xmm4                                 // rounds 24 to 27
+        sha1nexte    xmm7, xmm4                                 /* rounds 24 to 27 */
         movdqa       xmm4, xmm5
         sha1rnds4    xmm4, xmm7, 1
-        movdqa       xmm7, xmm6                                 // W_48 to W_51
+        movdqa       xmm7, xmm6                                 /* W_48 to W_51 */
         sha1msg1     xmm7, xmm3
         pxor         xmm7, xmm8
         sha1msg2     xmm7, xmm2
-        sha1nexte    xmm5, xmm9                                 // rounds 28 to 31
+        sha1nexte    xmm5, xmm9                                 /* rounds 28 to 31 */
         movdqa       xmm9, xmm4
         sha1rnds4    xmm9, xmm5, 1
-        movdqa       xmm5, xmm3                                 // W_52 to W_55
+        movdqa       xmm5, xmm3                                 /* W_52 to W_55 */
         sha1msg1     xmm5, xmm8
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
-        sha1nexte    xmm4, xmm6                                 // rounds 32 to 35
+        sha1nexte    xmm4, xmm6                                 /* rounds 32 to 35 */
         movdqa       xmm6, xmm9
         sha1rnds4    xmm6, xmm4, 1
-        sha1nexte    xmm9, xmm3                                 // rounds 36 to 39
+        sha1nexte    xmm9, xmm3                                 /* rounds 36 to 39 */
         movdqa       xmm3, xmm6
         sha1rnds4    xmm3, xmm9, 1
-        movdqa       xmm4, xmm8                                 // W_56 to W_59
+        movdqa       xmm4, xmm8                                 /* W_56 to W_59 */
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
-        sha1nexte    xmm6, xmm8                                 // rounds 40 to 43
+        sha1nexte    xmm6, xmm8                                 /* rounds 40 to 43 */
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm6, 2
         add          rdx, -1
-        movdqa       xmm6, xmm2                                 // W_60 to W_63
+        movdqa       xmm6, xmm2                                 /* W_60 to W_63 */
         sha1msg1     xmm6, xmm7
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm4
-        movdqa       xmm9, xmm4                                 // W_72 to W_75
+        movdqa       xmm9, xmm4                                 /* W_72 to W_75 */
         sha1msg1     xmm9, xmm6
-        sha1nexte    xmm3, xmm2                                 // rounds 44 to 47
+        sha1nexte    xmm3, xmm2                                 /* rounds 44 to 47 */
         movdqa       xmm2, xmm8
         sha1rnds4    xmm2, xmm3, 2
-        movdqa       xmm3, xmm2                                 // rounds 52 to 55
+        movdqa       xmm3, xmm2                                 /* rounds 52 to 55 */
         sha1nexte    xmm3, xmm5
-        sha1nexte    xmm8, xmm7                                 // rounds 48 to 51
+        sha1nexte    xmm8, xmm7                                 /* rounds 48 to 51 */
         sha1rnds4    xmm2, xmm8, 2
         movdqa       xmm8, xmm2
         sha1rnds4    xmm8, xmm3, 2
-        sha1nexte    xmm2, xmm4                                 // rounds 56 to 59
+        sha1nexte    xmm2, xmm4                                 /* rounds 56 to 59 */
         movdqa       xmm3, xmm8
         sha1rnds4    xmm3, xmm2, 2
-        sha1nexte    xmm8, xmm6                                 // rounds 60 to 63
+        sha1nexte    xmm8, xmm6                                 /* rounds 60 to 63 */
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm8, 3
-        sha1msg1     xmm7, xmm5                                 // W_64 to W_67
+        sha1msg1     xmm7, xmm5                                 /* W_64 to W_67 */
         pxor         xmm7, xmm4
         sha1msg2     xmm7, xmm6
         pxor         xmm9, xmm7
-        sha1nexte    xmm3, xmm7                                 // rounds 64 to 67
+        sha1nexte    xmm3, xmm7                                 /* rounds 64 to 67 */
         movdqa       xmm8, xmm2
         sha1rnds4    xmm8, xmm3, 3
-        sha1msg1     xmm5, xmm4                                 // W_68 to W_71
+        sha1msg1     xmm5, xmm4                                 /* W_68 to W_71 */
         pxor         xmm5, xmm6
         sha1msg2     xmm5, xmm7
         sha1msg2     xmm9, xmm5
-        movdqa       xmm3, xmm8                                 // rounds 72 to 75
+        movdqa       xmm3, xmm8                                 /* rounds 72 to 75 */
         sha1nexte    xmm3, xmm9
-        sha1nexte    xmm2, xmm5                                 // rounds 68 to 71
+        sha1nexte    xmm2, xmm5                                 /* rounds 68 to 71 */
         sha1rnds4    xmm8, xmm2, 3
         movdqa       xmm2, xmm8
         sha1rnds4    xmm2, xmm3, 3
-        sha1msg1     xmm6, xmm7                                 // W_76 to W_79
+        sha1msg1     xmm6, xmm7                                 /* W_76 to W_79 */
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm9
-        sha1nexte    xmm8, xmm6                                 // rounds 76 to 79
+        sha1nexte    xmm8, xmm6                                 /* rounds 76 to 79 */
         movdqa       xmm3, xmm2
         sha1rnds4    xmm3, xmm8, 3
-        paddd        xmm0, xmm3                                 // H = H + (a, b, ...)
+        paddd        xmm0, xmm3                                 /* H = H + (a, b, ...) */
         sha1nexte    xmm2, xmm1
         movdqa       xmm1, xmm2
         cmp          rdx, 0
         jne          NSMS_L(next_block)
 
-        // the state in the order of the standard
+        /* the state in the order of the standard */
         movdqu       xmm2, [rip + NSMS_L(shuffle_cdef89ab45670123)]
         psrldq       xmm1, 12
         pshufb       xmm0, xmm2
@@ -306,20 +298,37 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), . - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_shani_n1_goldencove: 4 integer registers, 11 vector registers, 0 spills.
+ *   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
+ *     abcd: a, b, c, d (a in the highest lane).
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_shani_n1_goldencove
+ *   signature: void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 0, win64: 104}
+ *   features: [sha_ni, ssse3]
+ */

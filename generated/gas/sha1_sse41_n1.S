@@ -1,64 +1,29 @@
-// sha1_sse41_n1.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=1
-//
-// void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,243 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
-//   456 bytes of stack (System V), 504 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
-//     data: rsi. Slots of the frame that are not named here hold spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 320 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 119 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
-//   0 bytes of stack (System V), 56 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_sse41_n1
-//   signature: void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 456, win64: 504}
-//   features: [ssse3]
-// - name: nsms_sha1_schedule_sse41_n1
-//   signature: void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 56}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_sse41_n1.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=1
+ *
+ * void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,243 instructions (System V); 456 bytes of stack (System V), 504 (Win64).
+ * void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 320 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 119 instructions (System V); 0 bytes of stack (System V), 56 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -79,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_sse41_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -95,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -107,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -129,11 +100,13 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1))
 NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
 #ifdef NSMS_WIN64
@@ -192,7 +165,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 79]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -200,38 +173,38 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        // all rounds of one block; schedule of 1 block
-        mov          ebx, r9d                                   // round 0
+        /* all rounds of one block; schedule of 1 block */
+        mov          ebx, r9d                                   /* round 0 */
         xor          ebx, r10d
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             psrldq   xmm4, 4
         mov          ebp, r8d
         ror          ebp, 2
@@ -242,9 +215,9 @@ NSMS_L(blocks_batch1):
             palignr  xmm5, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-            movdqa   xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            movdqa   xmm6, xmm2                                 /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             palignr  xmm6, xmm1, 8
-        mov          ebx, ebp                                   // round 1
+        mov          ebx, ebp                                   /* round 1 */
         xor          ebx, r9d
         xor          r8d, r10d
             pxor     xmm4, xmm2
@@ -256,7 +229,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r12d
         xor          ebx, r9d
             pxor     xmm4, xmm0
-        mov          r12d, r13d                                 // round 2
+        mov          r12d, r13d                                 /* round 2 */
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
@@ -271,7 +244,7 @@ NSMS_L(blocks_batch1):
         add          r14d, r10d
             pxor     xmm7, xmm4
         xor          r8d, ebp
-        mov          ebx, r15d                                  // round 3
+        mov          ebx, r15d                                  /* round 3 */
         xor          ebx, r13d
             palignr  xmm7, xmm3, 4
         mov          r12d, r14d
@@ -286,7 +259,7 @@ NSMS_L(blocks_batch1):
         add          ebp, [rax + 12]
         xor          ebx, r13d
             pxor     xmm7, xmm0
-        mov          r12d, r11d                                 // round 4
+        mov          r12d, r11d                                 /* round 4 */
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
@@ -299,10 +272,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm7, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-            movdqa   xmm4, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            movdqa   xmm4, xmm3                                 /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             palignr  xmm4, xmm2, 8
         xor          r8d, r15d
-        mov          ebx, r14d                                  // round 5
+        mov          ebx, r14d                                  /* round 5 */
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
@@ -318,7 +291,7 @@ NSMS_L(blocks_batch1):
             psrldq   xmm7, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
-        mov          ebx, r12d                                  // round 6
+        mov          ebx, r12d                                  /* round 6 */
         xor          ebx, r14d
             movdqu   [rax + 64], xmm5
         mov          ebp, r8d
@@ -333,7 +306,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r14d
             pxor     xmm7, xmm1
-        mov          ebx, r13d                                  // round 7
+        mov          ebx, r13d                                  /* round 7 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -348,7 +321,7 @@ NSMS_L(blocks_batch1):
         add          r14d, [rax + 28]
             pxor     xmm5, xmm7
         xor          r9d, r12d
-        mov          ebx, r15d                                  // round 8
+        mov          ebx, r15d                                  /* round 8 */
         xor          ebx, r13d
             palignr  xmm5, xmm0, 4
         mov          ebp, r8d
@@ -363,7 +336,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r13d
             pxor     xmm5, xmm1
-        mov          ebx, r11d                                  // round 9
+        mov          ebx, r11d                                  /* round 9 */
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
@@ -376,10 +349,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-            movdqa   xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            movdqa   xmm6, xmm0                                 /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             palignr  xmm6, xmm3, 8
         xor          r9d, r15d
-        mov          ebx, r12d                                  // round 10
+        mov          ebx, r12d                                  /* round 10 */
         xor          ebx, r11d
             pxor     xmm1, xmm5
         mov          ebp, r8d
@@ -396,7 +369,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r11d
             movdqu   [rax + 80], xmm5
-        mov          ebx, r14d                                  // round 11
+        mov          ebx, r14d                                  /* round 11 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -410,7 +383,7 @@ NSMS_L(blocks_batch1):
         add          r11d, [rax + 44]
         xor          r9d, r12d
             pxor     xmm7, xmm2
-        mov          ebx, r13d                                  // round 12
+        mov          ebx, r13d                                  /* round 12 */
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
@@ -425,7 +398,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
             pxor     xmm5, xmm7
         xor          r8d, r14d
-        mov          ebx, r15d                                  // round 13
+        mov          ebx, r15d                                  /* round 13 */
         xor          ebx, r13d
             palignr  xmm5, xmm1, 4
         mov          ebp, r9d
@@ -440,7 +413,7 @@ NSMS_L(blocks_batch1):
         add          r14d, [rax + 52]
         xor          r9d, r13d
             pxor     xmm5, xmm2
-        mov          ebx, r12d                                  // round 14
+        mov          ebx, r12d                                  /* round 14 */
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
@@ -453,10 +426,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-            movdqa   xmm4, xmm1                                 // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            movdqa   xmm4, xmm1                                 /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             palignr  xmm4, xmm0, 8
         xor          r8d, r15d
-        mov          ebx, r11d                                  // round 15
+        mov          ebx, r11d                                  /* round 15 */
         xor          ebx, r12d
             pxor     xmm2, xmm5
         mov          ebp, r9d
@@ -473,7 +446,7 @@ NSMS_L(blocks_batch1):
         add          r15d, [rax + 60]
         xor          r9d, r12d
             movdqu   [rax + 96], xmm5
-        mov          ebx, r13d                                  // round 16
+        mov          ebx, r13d                                  /* round 16 */
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
@@ -487,7 +460,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
             pxor     xmm7, xmm3
         xor          r8d, r11d
-        mov          ebx, ecx                                   // round 17
+        mov          ebx, ecx                                   /* round 17 */
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
@@ -502,7 +475,7 @@ NSMS_L(blocks_batch1):
             pxor     xmm5, xmm7
         add          r11d, [rax + 68]
         xor          r9d, r13d
-        mov          ebx, r12d                                  // round 18
+        mov          ebx, r12d                                  /* round 18 */
         xor          ebx, ecx
             palignr  xmm5, xmm2, 4
         mov          ebp, r8d
@@ -517,7 +490,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, ecx
             pxor     xmm5, xmm3
-        mov          ebx, r14d                                  // round 19
+        mov          ebx, r14d                                  /* round 19 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -529,13 +502,13 @@ NSMS_L(blocks_batch1):
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-            movdqa   xmm6, xmm2                                 // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            movdqa   xmm6, xmm2                                 /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm3, xmm5
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
         add          ecx, ebx
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 112]
@@ -545,7 +518,7 @@ NSMS_L(blocks_batch1):
         ror          r8d, 2
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
-        mov          r10d, r14d                                 // round 21
+        mov          r10d, r14d                                 /* round 21 */
         add          r10d, [rax + 84]
         xor          ebx, r14d
             movdqu   [rax + 112], xmm5
@@ -563,7 +536,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm7, xmm0
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 22
+        mov          ebx, ebp                                   /* round 22 */
         xor          ebx, ecx
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -576,7 +549,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm7
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 23
+        mov          ebx, r10d                                  /* round 23 */
         xor          ebx, ebp
             palignr  xmm5, xmm3, 4
         add          r8d, [rax + 92]
@@ -588,7 +561,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 24
+        mov          ebx, r9d                                   /* round 24 */
         xor          ebx, r10d
         add          ecx, [rax + 96]
             pxor     xmm5, xmm0
@@ -601,10 +574,10 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pslld    xmm5, 1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 25
+        mov          ebx, r8d                                   /* round 25 */
         xor          ebx, r9d
         add          ebp, [rax + 100]
-            movdqa   xmm4, xmm3                                 // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            movdqa   xmm4, xmm3                                 /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
             palignr  xmm4, xmm2, 8
         add          ecx, r12d
         xor          ebx, r10d
@@ -615,7 +588,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 26
+        mov          ebx, ecx                                   /* round 26 */
         xor          ebx, r8d
         add          r10d, [rax + 104]
             movdqa   xmm7, xmm0
@@ -628,7 +601,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             pxor     xmm7, xmm3
         add          r10d, ebx
-        mov          ebx, r12d                                  // round 27
+        mov          ebx, r12d                                  /* round 27 */
         xor          ebx, ecx
         add          r9d, [rax + 108]
             pxor     xmm7, xmm6
@@ -641,7 +614,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 28
+        mov          ebx, r10d                                  /* round 28 */
         xor          ebx, r12d
         add          r8d, [rax + 112]
             pslld    xmm7, 1
@@ -653,7 +626,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             palignr  xmm5, xmm0, 4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 29
+        mov          ebx, r9d                                   /* round 29 */
         xor          ebx, r10d
         add          ecx, [rax + 116]
             pxor     xmm5, xmm3
@@ -665,7 +638,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             pxor     xmm5, xmm1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 30
+        mov          ebx, r8d                                   /* round 30 */
         xor          ebx, r9d
         add          r12d, [rax + 120]
             movdqa   xmm1, xmm5
@@ -676,10 +649,10 @@ NSMS_L(blocks_batch1):
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-            movdqa   xmm6, xmm0                                 // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            movdqa   xmm6, xmm0                                 /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             palignr  xmm6, xmm3, 8
         add          r12d, ebx
-        mov          ebx, ecx                                   // round 31
+        mov          ebx, ecx                                   /* round 31 */
         xor          ebx, r8d
         add          r10d, [rax + 124]
             pxor     xmm1, xmm5
@@ -693,7 +666,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 32
+        mov          ebx, ebp                                   /* round 32 */
         xor          ebx, ecx
         add          r9d, [rax + 128]
             movdqu   [rax + 144], xmm5
@@ -705,7 +678,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm7, xmm4
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 33
+        mov          ebx, r10d                                  /* round 33 */
         xor          ebx, ebp
         add          r8d, [rax + 132]
             pxor     xmm7, xmm2
@@ -718,7 +691,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pslld    xmm7, 1
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 34
+        mov          ebx, r9d                                   /* round 34 */
         xor          ebx, r10d
         add          ecx, [rax + 136]
             pxor     xmm5, xmm7
@@ -730,7 +703,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm0
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 35
+        mov          ebx, r8d                                   /* round 35 */
         xor          ebx, r9d
         add          ebp, [rax + 140]
             pxor     xmm5, xmm4
@@ -743,20 +716,20 @@ NSMS_L(blocks_batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 36
+        mov          ebx, ecx                                   /* round 36 */
         xor          ebx, r8d
         add          r10d, [rax + 144]
             pslld    xmm5, 1
         add          r12d, ebp
         xor          ebx, r9d
-            movdqa   xmm4, xmm1                                 // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            movdqa   xmm4, xmm1                                 /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             palignr  xmm4, xmm0, 8
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
             pxor     xmm2, xmm5
-        mov          ebx, r12d                                  // round 37
+        mov          ebx, r12d                                  /* round 37 */
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
@@ -770,7 +743,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r9d, ebx
             movdqu   [rax + 160], xmm5
-        mov          ebx, r10d                                  // round 38
+        mov          ebx, r10d                                  /* round 38 */
         xor          ebx, r12d
         add          r8d, [rax + 152]
             pxor     xmm7, xmm1
@@ -782,7 +755,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r8d, ebx
             pxor     xmm7, xmm3
-        mov          ebx, r9d                                   // round 39
+        mov          ebx, r9d                                   /* round 39 */
         xor          ebx, r10d
         add          ecx, [rax + 156]
             movdqa   xmm5, xmm7
@@ -795,7 +768,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          ecx, ebx
             pxor     xmm5, xmm7
-        mov          ebx, r8d                                   // round 40
+        mov          ebx, r8d                                   /* round 40 */
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
@@ -808,7 +781,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, ecx
         ror          ebp, 27
             pxor     xmm5, xmm6
-        mov          r13d, ecx                                  // round 41
+        mov          r13d, ecx                                  /* round 41 */
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
@@ -823,9 +796,9 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          ebx, r12d
         xor          r13d, r8d
-            movdqa   xmm6, xmm2                                 // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            movdqa   xmm6, xmm2                                 /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
             palignr  xmm6, xmm1, 8
-        add          r9d, [rax + 168]                           // round 42
+        add          r9d, [rax + 168]                           /* round 42 */
         mov          ebp, ebx
         ror          ebp, 27
             pxor     xmm3, xmm5
@@ -841,7 +814,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
         and          r12d, r13d
-        add          r8d, [rax + 172]                           // round 43
+        add          r8d, [rax + 172]                           /* round 43 */
             movdqu   [rax + 176], xmm5
         mov          ebp, r10d
         ror          ebp, 27
@@ -856,7 +829,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          r10d, 2
             pxor     xmm7, xmm0
-        add          ecx, [rax + 176]                           // round 44
+        add          ecx, [rax + 176]                           /* round 44 */
         add          r9d, r12d
         xor          r13d, ebx
             movdqa   xmm5, xmm7
@@ -874,7 +847,7 @@ NSMS_L(blocks_batch1):
         ror          r9d, 2
         and          r12d, r13d
             palignr  xmm5, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm5, xmm2
@@ -888,7 +861,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             pxor     xmm5, xmm0
         ror          r8d, 2
-        add          r10d, [rax + 184]                          // round 46
+        add          r10d, [rax + 184]                          /* round 46 */
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
         add          ecx, r12d
@@ -899,7 +872,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-            movdqa   xmm4, xmm3                                 // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            movdqa   xmm4, xmm3                                 /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             palignr  xmm4, xmm2, 8
         mov          r13d, r8d
         xor          r13d, r9d
@@ -909,7 +882,7 @@ NSMS_L(blocks_batch1):
         and          r12d, r13d
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 192]
-        add          r9d, [rax + 188]                           // round 47
+        add          r9d, [rax + 188]                           /* round 47 */
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
@@ -924,7 +897,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          ebp, 2
             pxor     xmm7, xmm3
-        add          r8d, [rax + 192]                           // round 48
+        add          r8d, [rax + 192]                           /* round 48 */
         add          r10d, r12d
             pxor     xmm7, xmm6
         xor          r13d, ecx
@@ -942,7 +915,7 @@ NSMS_L(blocks_batch1):
         ror          r10d, 2
             pslld    xmm7, 1
         and          r12d, r13d
-        add          ecx, [rax + 196]                           // round 49
+        add          ecx, [rax + 196]                           /* round 49 */
             pxor     xmm5, xmm7
         mov          ebx, r9d
         ror          ebx, 27
@@ -957,7 +930,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          r9d, 2
             pxor     xmm5, xmm6
-        add          ebp, [rax + 200]                           // round 50
+        add          ebp, [rax + 200]                           /* round 50 */
         add          r8d, r12d
         xor          r13d, r10d
             pxor     xmm5, xmm1
@@ -974,9 +947,9 @@ NSMS_L(blocks_batch1):
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-            movdqa   xmm6, xmm0                                 // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            movdqa   xmm6, xmm0                                 /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             palignr  xmm6, xmm3, 8
-        add          r10d, [rax + 204]                          // round 51
+        add          r10d, [rax + 204]                          /* round 51 */
         mov          ebx, ecx
         ror          ebx, 27
             pxor     xmm1, xmm5
@@ -993,7 +966,7 @@ NSMS_L(blocks_batch1):
             psrldq   xmm7, 4
         ror          ecx, 2
             movdqu   [rax + 208], xmm5
-        add          r9d, [rax + 208]                           // round 52
+        add          r9d, [rax + 208]                           /* round 52 */
         add          r12d, ebp
         xor          r13d, r8d
             pxor     xmm7, xmm0
@@ -1011,7 +984,7 @@ NSMS_L(blocks_batch1):
         and          ebp, r13d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        add          r8d, [rax + 212]                           // round 53
+        add          r8d, [rax + 212]                           /* round 53 */
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
@@ -1025,7 +998,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             palignr  xmm5, xmm1, 4
         ror          r10d, 2
-        add          ecx, [rax + 216]                           // round 54
+        add          ecx, [rax + 216]                           /* round 54 */
         add          r9d, ebp
             pxor     xmm5, xmm0
         xor          r13d, r12d
@@ -1043,13 +1016,13 @@ NSMS_L(blocks_batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         and          ebp, r13d
-        add          r12d, [rax + 220]                          // round 55
+        add          r12d, [rax + 220]                          /* round 55 */
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-            movdqa   xmm4, xmm1                                 // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            movdqa   xmm4, xmm1                                 /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             palignr  xmm4, xmm0, 8
         mov          r14d, r9d
         xor          r14d, r10d
@@ -1068,7 +1041,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r12d, r13d
             movdqu   [rax + 224], xmm5
-        add          r10d, [rax + 224]                          // round 56
+        add          r10d, [rax + 224]                          /* round 56 */
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
@@ -1078,7 +1051,7 @@ NSMS_L(blocks_batch1):
         ror          ecx, 2
             pxor     xmm7, xmm6
         and          ebp, r13d
-        add          r9d, [rax + 228]                           // round 57
+        add          r9d, [rax + 228]                           /* round 57 */
         mov          r12d, ebx
         ror          r12d, 27
             pxor     xmm7, xmm3
@@ -1093,7 +1066,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             pslld    xmm7, 1
         ror          ebx, 2
-        add          r8d, [rax + 232]                           // round 58
+        add          r8d, [rax + 232]                           /* round 58 */
             pxor     xmm5, xmm7
         add          r10d, ebp
         xor          r13d, ecx
@@ -1111,7 +1084,7 @@ NSMS_L(blocks_batch1):
         ror          r10d, 2
         and          r12d, r13d
             pxor     xmm5, xmm3
-        add          ecx, [rax + 236]                           // round 59
+        add          ecx, [rax + 236]                           /* round 59 */
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
@@ -1124,7 +1097,7 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         and          r13d, r14d
-            movdqa   xmm6, xmm2                                 // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            movdqa   xmm6, xmm2                                 /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         add          r8d, r12d
@@ -1135,7 +1108,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 60
+        mov          r12d, r8d                                  /* round 60 */
         xor          r12d, r9d
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
@@ -1148,7 +1121,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          ebx, r12d
             pxor     xmm7, xmm2
-        mov          r12d, ecx                                  // round 61
+        mov          r12d, ecx                                  /* round 61 */
         xor          r12d, r8d
         add          r10d, [rax + 244]
             pxor     xmm7, xmm4
@@ -1161,7 +1134,7 @@ NSMS_L(blocks_batch1):
         add          r10d, r12d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        mov          r12d, ebp                                  // round 62
+        mov          r12d, ebp                                  /* round 62 */
         xor          r12d, ecx
         add          r9d, [rax + 248]
             pslld    xmm7, 1
@@ -1173,7 +1146,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r9d, r12d
             palignr  xmm5, xmm3, 4
-        mov          r12d, r10d                                 // round 63
+        mov          r12d, r10d                                 /* round 63 */
         xor          r12d, ebp
         add          r8d, [rax + 252]
             pxor     xmm5, xmm2
@@ -1185,7 +1158,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r8d, r12d
             pxor     xmm5, xmm0
-        mov          r12d, r9d                                  // round 64
+        mov          r12d, r9d                                  /* round 64 */
         xor          r12d, r10d
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
@@ -1195,9 +1168,9 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
-            movdqa   xmm4, xmm3                                 // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            movdqa   xmm4, xmm3                                 /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             palignr  xmm4, xmm2, 8
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
             pxor     xmm0, xmm5
         xor          r13d, r10d
@@ -1214,7 +1187,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r13d
-        mov          r12d, ecx                                  // round 66
+        mov          r12d, ecx                                  /* round 66 */
         xor          r12d, r8d
         add          r10d, [rax + 264]
         add          ebx, ebp
@@ -1225,7 +1198,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r10d, r12d
             pxor     xmm7, xmm6
-        mov          r12d, ebx                                  // round 67
+        mov          r12d, ebx                                  /* round 67 */
         xor          r12d, ecx
         add          r9d, [rax + 268]
             pxor     xmm7, xmm1
@@ -1238,7 +1211,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r9d, r12d
             pslld    xmm7, 1
-        mov          r12d, r10d                                 // round 68
+        mov          r12d, r10d                                 /* round 68 */
         xor          r12d, ebx
             pxor     xmm5, xmm7
         add          r9d, ebp
@@ -1248,7 +1221,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r9d
         ror          ebp, 27
             pxor     xmm5, xmm3
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
             pxor     xmm5, xmm6
         xor          r13d, ebx
@@ -1257,7 +1230,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm1, xmm5
             psrld    xmm1, 31
             pslld    xmm5, 1
-            movdqa   xmm6, xmm0                                 // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            movdqa   xmm6, xmm0                                 /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
@@ -1272,7 +1245,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 70
+        mov          r12d, r8d                                  /* round 70 */
         xor          r12d, r9d
         add          ebx, [rax + 280]
         add          ecx, ebp
@@ -1281,7 +1254,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        mov          r12d, ecx                                  // round 71
+        mov          r12d, ecx                                  /* round 71 */
         xor          r12d, r8d
         add          r10d, [rax + 284]
         add          ebp, ebx
@@ -1290,7 +1263,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        mov          r12d, ebp                                  // round 72
+        mov          r12d, ebp                                  /* round 72 */
         xor          r12d, ecx
         add          r10d, ebx
             pxor     xmm7, xmm0
@@ -1300,7 +1273,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r10d
         ror          ebx, 27
             pxor     xmm7, xmm2
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, ebp
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -1328,7 +1301,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r13d
-        mov          r12d, r9d                                  // round 74
+        mov          r12d, r9d                                  /* round 74 */
         xor          r12d, r10d
         add          ecx, [rax + 296]
         add          r8d, ebx
@@ -1337,7 +1310,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 75
+        mov          r12d, r8d                                  /* round 75 */
         xor          r12d, r9d
         add          ebp, [rax + 300]
         add          ecx, ebx
@@ -1346,14 +1319,14 @@ NSMS_L(blocks_batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r12d
-        mov          r12d, ecx                                  // round 76
+        mov          r12d, ecx                                  /* round 76 */
         xor          r12d, r8d
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
         mov          ebp, ebx
         ror          ebp, 27
-        mov          r13d, ebx                                  // round 77
+        mov          r13d, ebx                                  /* round 77 */
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
@@ -1362,7 +1335,7 @@ NSMS_L(blocks_batch1):
             pxor     xmm4, xmm3
             movdqa   xmm2, xmm4
             psrld    xmm2, 31
-        mov          r14d, [rdi]                                // H = H + (a, b, ...)
+        mov          r14d, [rdi]                                /* H = H + (a, b, ...) */
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             palignr  xmm2, xmm0, 4
@@ -1371,7 +1344,7 @@ NSMS_L(blocks_batch1):
         mov          r11d, [rdi + 8]
             pxor     xmm2, xmm6
             pxor     xmm2, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             movdqa   xmm0, xmm2
             psrld    xmm0, 31
         mov          [rsp], rsi
@@ -1391,7 +1364,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
-        mov          r12d, r10d                                 // round 78
+        mov          r12d, r10d                                 /* round 78 */
         xor          r12d, ebx
         add          r8d, [rax + 312]
         add          r9d, ebp
@@ -1400,7 +1373,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 79
+        mov          r12d, r9d                                  /* round 79 */
         xor          r12d, r10d
         add          r14d, [rax + 316]
         add          r8d, ebp
@@ -1469,7 +1442,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1))
 NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
 #ifdef NSMS_WIN64
@@ -1493,40 +1468,41 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
         endbr64
 #endif
 
-        // the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
         lea          rax, [rip + NSMS_L(K) + 64]
         lea          rcx, [rdi + 256]
-        .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        /* the next sixteen words */
+        movdqa       xmm4, xmm3                                 /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         psrldq       xmm4, 4
         movdqa       xmm5, xmm1
         palignr      xmm5, xmm0, 8
-        movdqa       xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        movdqa       xmm6, xmm2                                 /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         palignr      xmm6, xmm1, 8
         pxor         xmm4, xmm2
         pxor         xmm4, xmm5
@@ -1542,7 +1518,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm4, xmm0
         psrld        xmm4, 31
         pslld        xmm0, 1
-        movdqa       xmm5, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        movdqa       xmm5, xmm3                                 /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         palignr      xmm5, xmm2, 8
         pxor         xmm0, xmm4
         movdqa       xmm4, xmm0
@@ -1564,7 +1540,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm4, xmm1
         psrld        xmm4, 31
         pslld        xmm1, 1
-        movdqa       xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        movdqa       xmm6, xmm0                                 /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         palignr      xmm6, xmm3, 8
         pxor         xmm1, xmm4
         movdqa       xmm4, xmm1
@@ -1633,20 +1609,54 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), . - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_sse41_n1: 15 integer registers, 8 vector registers, 2 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+ *     data: rsi. Slots of the frame that are not named here hold spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * nsms_sha1_schedule_sse41_n1: 5 integer registers, 8 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_sse41_n1
+ *   signature: void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 456, win64: 504}
+ *   features: [ssse3]
+ * - name: nsms_sha1_schedule_sse41_n1
+ *   signature: void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 56}
+ *   features: [ssse3]
+ */

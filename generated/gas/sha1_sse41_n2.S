@@ -1,49 +1,24 @@
-// sha1_sse41_n2.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=2
-//
-// void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,401 instructions (System V), 15 integer registers, 12 vector registers, 5 spills,
-//   792 bytes of stack (System V), 904 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_sse41_n2
-//   signature: void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 792, win64: 904}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_sse41_n2.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=2
+ *
+ * void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,401 instructions (System V); 792 bytes of stack (System V), 904 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -64,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_sse41_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -80,6 +55,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -92,7 +73,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a register
+NSMS_L(K2x2):  /* K_t: each pair of words twice, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -134,7 +115,7 @@ NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a regist
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -156,14 +137,16 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(shuffle_4567cdef012389ab):  // byte shuffle: source of each byte
+NSMS_L(shuffle_4567cdef012389ab):  /* byte shuffle: source of each byte */
         .byte        0x04, 0x05, 0x06, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
 NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
 #ifdef NSMS_WIN64
@@ -230,7 +213,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 87]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -238,23 +221,23 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
-        movdqu       xmm1, [rsi]                                // W_0 to W_3
+        /* the schedule of 2 blocks: the message words */
+        movdqu       xmm1, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm8, [rsi + 64]
-        movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm3, [rsi + 16]                           /* W_4 to W_7 */
         movdqu       xmm9, [rsi + 80]
-        movdqu       xmm5, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm5, [rsi + 32]                           /* W_8 to W_11 */
         movdqu       xmm10, [rsi + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm7, [rsi + 48]                           /* W_12 to W_15 */
         movdqu       xmm8, [rsi + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -271,39 +254,39 @@ NSMS_L(batch2):
         lea          rbp, [rax + 16]
         pshufb       xmm3, xmm11
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 // W_0 to W_1, each + K_t
+        movdqa       xmm8, xmm0                                 /* W_0 to W_1, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
+        movdqa       xmm8, xmm1                                 /* W_2 to W_3, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
+        movdqa       xmm9, xmm2                                 /* W_4 to W_5, each + K_t */
         paddd        xmm9, [rip + NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
+        movdqa       xmm10, xmm3                                /* W_6 to W_7, each + K_t */
         paddd        xmm10, [rip + NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
+        movdqa       xmm11, xmm4                                /* W_8 to W_9, each + K_t */
         paddd        xmm11, [rip + NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
+        movdqa       xmm8, xmm5                                 /* W_10 to W_11, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
+        movdqa       xmm9, xmm6                                 /* W_12 to W_13, each + K_t */
         paddd        xmm9, [rip + NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
+        movdqa       xmm10, xmm7                                /* W_14 to W_15, each + K_t */
         paddd        xmm10, [rip + NSMS_L(K2x2) + 112]
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
         mov          rbx, rax
 
-        // all rounds of one block; schedule of 2 blocks
-        mov          r12d, r9d                                  // round 0
+        /* all rounds of one block; schedule of 2 blocks */
+        mov          r12d, r9d                                  /* round 0 */
         xor          r12d, r10d
-            movdqa   xmm8, xmm6                                 // W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            movdqa   xmm8, xmm6                                 /* W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             shufps   xmm8, xmm7, 39
         mov          r13d, r8d
         ror          r13d, 2
@@ -314,7 +297,7 @@ NSMS_L(batch2):
         and          r8d, r12d
             pshufb   xmm8, xmm9
         add          r14d, r11d
-        mov          r12d, r13d                                 // round 1
+        mov          r12d, r13d                                 /* round 1 */
         xor          r12d, r9d
             pxor     xmm8, xmm4
         xor          r8d, r10d
@@ -328,7 +311,7 @@ NSMS_L(batch2):
         xor          r12d, r9d
             movdqa   xmm0, xmm8
             psrld    xmm0, 31
-        mov          r14d, r15d                                 // round 2
+        mov          r14d, r15d                                 /* round 2 */
         xor          r14d, r13d
         mov          ebx, r8d
         ror          ebx, 27
@@ -343,9 +326,9 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 128]
         add          ebx, r10d
         xor          r8d, r13d
-            movdqa   xmm10, xmm7                                // W_18 to W_19: rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            movdqa   xmm10, xmm7                                /* W_18 to W_19: rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
             shufps   xmm10, xmm0, 39
-        mov          r12d, r11d                                 // round 3
+        mov          r12d, r11d                                 /* round 3 */
         xor          r12d, r15d
         mov          r14d, ebx
         ror          r14d, 27
@@ -360,7 +343,7 @@ NSMS_L(batch2):
         add          r13d, [rax + 20]
         xor          r12d, r15d
             pxor     xmm10, xmm2
-        mov          r14d, r10d                                 // round 4
+        mov          r14d, r10d                                 /* round 4 */
         xor          r14d, r11d
         mov          r9d, r8d
         ror          r9d, 27
@@ -376,7 +359,7 @@ NSMS_L(batch2):
         add          r9d, r13d
         xor          r8d, r11d
             pxor     xmm1, xmm10
-        mov          r12d, ebx                                  // round 5
+        mov          r12d, ebx                                  /* round 5 */
         xor          r12d, r10d
         mov          r13d, r9d
         ror          r13d, 27
@@ -385,7 +368,7 @@ NSMS_L(batch2):
         add          r8d, r15d
         mov          r14d, r9d
         ror          r14d, 2
-            movdqa   xmm10, xmm0                                // W_20 to W_21: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            movdqa   xmm10, xmm0                                /* W_20 to W_21: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             shufps   xmm10, xmm1, 39
         and          r9d, r12d
         add          r8d, r13d
@@ -393,7 +376,7 @@ NSMS_L(batch2):
         add          r11d, [rax + 36]
         xor          r9d, r10d
             pshufb   xmm10, xmm9
-        mov          r12d, r14d                                 // round 6
+        mov          r12d, r14d                                 /* round 6 */
         xor          r12d, ebx
         mov          r13d, r8d
         ror          r13d, 27
@@ -409,7 +392,7 @@ NSMS_L(batch2):
         xor          r8d, ebx
             movdqa   xmm2, xmm10
             psrld    xmm2, 31
-        mov          r12d, r15d                                 // round 7
+        mov          r12d, r15d                                 /* round 7 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -424,9 +407,9 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 160]
         add          ebx, [rax + 52]
         xor          r9d, r14d
-            movdqa   xmm10, xmm1                                // W_22 to W_23: rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            movdqa   xmm10, xmm1                                /* W_22 to W_23: rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
             shufps   xmm10, xmm2, 39
-        mov          r12d, r11d                                 // round 8
+        mov          r12d, r11d                                 /* round 8 */
         xor          r12d, r15d
         mov          r13d, r8d
         ror          r13d, 27
@@ -441,7 +424,7 @@ NSMS_L(batch2):
         add          r9d, r13d
         xor          r8d, r15d
             pxor     xmm10, xmm4
-        mov          r12d, r10d                                 // round 9
+        mov          r12d, r10d                                 /* round 9 */
         xor          r12d, r11d
         mov          r13d, r9d
         ror          r13d, 27
@@ -457,7 +440,7 @@ NSMS_L(batch2):
         add          r15d, [rax + 68]
         xor          r9d, r11d
             pxor     xmm3, xmm10
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         xor          r12d, r10d
         mov          r13d, r8d
         ror          r13d, 27
@@ -465,7 +448,7 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 176]
         mov          ebx, r8d
         ror          ebx, 2
-            movdqa   xmm10, xmm2                                // W_24 to W_25: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            movdqa   xmm10, xmm2                                /* W_24 to W_25: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             shufps   xmm10, xmm3, 39
         add          r9d, r15d
         and          r8d, r12d
@@ -474,7 +457,7 @@ NSMS_L(batch2):
         add          r9d, r13d
             pshufb   xmm10, xmm9
         xor          r8d, r10d
-        mov          r12d, ebx                                  // round 11
+        mov          r12d, ebx                                  /* round 11 */
         xor          r12d, r14d
             pxor     xmm10, xmm0
         mov          r13d, r9d
@@ -490,7 +473,7 @@ NSMS_L(batch2):
             movdqa   xmm4, xmm10
             psrld    xmm4, 31
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 12
+        mov          r12d, r15d                                 /* round 12 */
         xor          r12d, ebx
             pslld    xmm10, 1
         mov          r13d, r8d
@@ -504,10 +487,10 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 192]
         add          r14d, [rax + 96]
         add          r9d, r13d
-            movdqa   xmm10, xmm3                                // W_26 to W_27: rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            movdqa   xmm10, xmm3                                /* W_26 to W_27: rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
             shufps   xmm10, xmm4, 39
         xor          r8d, ebx
-        mov          r12d, r11d                                 // round 13
+        mov          r12d, r11d                                 /* round 13 */
         xor          r12d, r15d
             movdqu   [rax + 192], xmm8
         mov          r13d, r9d
@@ -522,7 +505,7 @@ NSMS_L(batch2):
         add          ebx, [rax + 100]
             pxor     xmm10, xmm6
         xor          r9d, r15d
-        mov          r12d, r14d                                 // round 14
+        mov          r12d, r14d                                 /* round 14 */
         xor          r12d, r11d
             pxor     xmm10, xmm5
         mov          r13d, r8d
@@ -538,14 +521,14 @@ NSMS_L(batch2):
         add          r9d, r13d
             pxor     xmm5, xmm10
         xor          r8d, r11d
-        mov          r12d, r10d                                 // round 15
+        mov          r12d, r10d                                 /* round 15 */
         xor          r12d, r14d
             movdqa   xmm8, xmm5
             paddd    xmm8, [rip + NSMS_L(K2x2) + 208]
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r15d
-            movdqa   xmm10, xmm4                                // W_28 to W_29: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            movdqa   xmm10, xmm4                                /* W_28 to W_29: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             shufps   xmm10, xmm5, 39
         mov          r15d, r9d
         ror          r15d, 2
@@ -555,7 +538,7 @@ NSMS_L(batch2):
         add          r11d, [rax + 116]
             pshufb   xmm10, xmm9
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 16
+        mov          r12d, r15d                                 /* round 16 */
         xor          r12d, r10d
             pxor     xmm10, xmm2
         mov          r13d, r8d
@@ -571,7 +554,7 @@ NSMS_L(batch2):
             movdqa   xmm6, xmm10
             psrld    xmm6, 31
         xor          r8d, r10d
-        mov          r12d, ecx                                  // round 17
+        mov          r12d, ecx                                  /* round 17 */
         xor          r12d, r15d
             pslld    xmm10, 1
         mov          r13d, r9d
@@ -585,10 +568,10 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 224]
         add          r8d, r13d
         add          r10d, [rax + 132]
-            movdqa   xmm10, xmm5                                // W_30 to W_31: rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            movdqa   xmm10, xmm5                                /* W_30 to W_31: rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
             shufps   xmm10, xmm6, 39
         xor          r9d, r15d
-        mov          r12d, r11d                                 // round 18
+        mov          r12d, r11d                                 /* round 18 */
         xor          r12d, ecx
             movdqu   [rax + 224], xmm8
         mov          r13d, r8d
@@ -603,7 +586,7 @@ NSMS_L(batch2):
         add          r9d, r13d
             pxor     xmm10, xmm0
         xor          r8d, ecx
-        mov          r12d, r14d                                 // round 19
+        mov          r12d, r14d                                 /* round 19 */
         xor          r12d, r11d
             pxor     xmm10, xmm7
         mov          r13d, r9d
@@ -622,16 +605,16 @@ NSMS_L(batch2):
         ror          r13d, 27
             movdqa   xmm8, xmm7
             paddd    xmm8, [rip + NSMS_L(K2x2) + 240]
-        add          r11d, [rax + 160]                          // round 20
+        add          r11d, [rax + 160]                          /* round 20 */
         add          ecx, r12d
-            movdqa   xmm10, xmm6                                // W_32 to W_33: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            movdqa   xmm10, xmm6                                /* W_32 to W_33: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             shufps   xmm10, xmm7, 39
         mov          r12d, r8d
         xor          r12d, r9d
         add          ecx, r13d
             movdqu   [rax + 240], xmm8
         ror          r8d, 2
-        mov          r10d, r14d                                 // round 21
+        mov          r10d, r14d                                 /* round 21 */
         add          r10d, [rax + 164]
             pshufb   xmm10, xmm9
         xor          r12d, r14d
@@ -651,7 +634,7 @@ NSMS_L(batch2):
             movdqa   xmm0, xmm10
             psrld    xmm0, 31
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 22
+        mov          r12d, r11d                                 /* round 22 */
         xor          r12d, ecx
             pslld    xmm10, 1
         add          r9d, [rax + 176]
@@ -664,9 +647,9 @@ NSMS_L(batch2):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-            movdqa   xmm10, xmm7                                // W_34 to W_35: rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            movdqa   xmm10, xmm7                                /* W_34 to W_35: rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
             shufps   xmm10, xmm0, 39
-        mov          r12d, r10d                                 // round 23
+        mov          r12d, r10d                                 /* round 23 */
         xor          r12d, r11d
         add          r8d, [rax + 180]
             movdqu   [rax + 256], xmm8
@@ -678,7 +661,7 @@ NSMS_L(batch2):
         ror          r13d, 27
             pxor     xmm10, xmm5
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 24
+        mov          r12d, r9d                                  /* round 24 */
         xor          r12d, r10d
             pxor     xmm10, xmm2
         add          ecx, [rax + 192]
@@ -692,7 +675,7 @@ NSMS_L(batch2):
         ror          r13d, 27
         add          ecx, r12d
             pslld    xmm10, 1
-        mov          r12d, r8d                                  // round 25
+        mov          r12d, r8d                                  /* round 25 */
         xor          r12d, r9d
         add          r11d, [rax + 196]
             pxor     xmm1, xmm10
@@ -703,10 +686,10 @@ NSMS_L(batch2):
         ror          r8d, 2
         mov          r13d, ecx
         ror          r13d, 27
-            movdqa   xmm10, xmm0                                // W_36 to W_37: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            movdqa   xmm10, xmm0                                /* W_36 to W_37: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
             shufps   xmm10, xmm1, 39
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 26
+        mov          r12d, ecx                                  /* round 26 */
         xor          r12d, r8d
             movdqu   [rax + 272], xmm8
         add          r10d, [rax + 208]
@@ -719,7 +702,7 @@ NSMS_L(batch2):
         ror          r13d, 27
         add          r10d, r12d
             pxor     xmm10, xmm3
-        mov          r12d, r11d                                 // round 27
+        mov          r12d, r11d                                 /* round 27 */
         xor          r12d, ecx
         add          r9d, [rax + 212]
             pxor     xmm10, xmm2
@@ -732,7 +715,7 @@ NSMS_L(batch2):
         ror          r13d, 27
             pslld    xmm10, 1
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 28
+        mov          r12d, r10d                                 /* round 28 */
         xor          r12d, r11d
             pxor     xmm2, xmm10
         add          r8d, [rax + 224]
@@ -741,13 +724,13 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 288]
         xor          r12d, ecx
         ror          r10d, 2
-            movdqa   xmm10, xmm1                                // W_38 to W_39: rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            movdqa   xmm10, xmm1                                /* W_38 to W_39: rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
             shufps   xmm10, xmm2, 39
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
             movdqu   [rax + 288], xmm8
-        mov          r12d, r9d                                  // round 29
+        mov          r12d, r9d                                  /* round 29 */
         xor          r12d, r10d
         add          ecx, [rax + 228]
             pshufb   xmm10, xmm9
@@ -759,7 +742,7 @@ NSMS_L(batch2):
         ror          r13d, 27
             pxor     xmm10, xmm4
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 30
+        mov          r12d, r8d                                  /* round 30 */
         xor          r12d, r9d
             pxor     xmm10, xmm3
         add          r11d, [rax + 240]
@@ -773,13 +756,13 @@ NSMS_L(batch2):
         ror          r13d, 27
         add          r11d, r12d
             pxor     xmm3, xmm10
-        mov          r12d, ecx                                  // round 31
+        mov          r12d, ecx                                  /* round 31 */
         xor          r12d, r8d
         add          r10d, [rax + 244]
             movdqa   xmm8, xmm3
             paddd    xmm8, [rip + NSMS_L(K2x2) + 304]
         add          r11d, r13d
-            movdqa   xmm10, xmm2                                // W_40 to W_41: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            movdqa   xmm10, xmm2                                /* W_40 to W_41: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
             shufps   xmm10, xmm3, 39
         xor          r12d, r9d
         ror          ecx, 2
@@ -788,7 +771,7 @@ NSMS_L(batch2):
         ror          r13d, 27
         add          r10d, r12d
             pshufb   xmm10, xmm9
-        mov          r12d, r11d                                 // round 32
+        mov          r12d, r11d                                 /* round 32 */
         xor          r12d, ecx
         add          r9d, [rax + 256]
             pxor     xmm10, xmm0
@@ -800,7 +783,7 @@ NSMS_L(batch2):
         ror          r13d, 27
             pxor     xmm10, xmm4
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 33
+        mov          r12d, r10d                                 /* round 33 */
         xor          r12d, r11d
             movdqa   xmm4, xmm10
             psrld    xmm4, 31
@@ -815,10 +798,10 @@ NSMS_L(batch2):
         add          r8d, r12d
             movdqa   xmm8, xmm4
             paddd    xmm8, [rip + NSMS_L(K2x2) + 320]
-        mov          r12d, r9d                                  // round 34
+        mov          r12d, r9d                                  /* round 34 */
         xor          r12d, r10d
         add          ecx, [rax + 272]
-            movdqa   xmm10, xmm3                                // W_42 to W_43: rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            movdqa   xmm10, xmm3                                /* W_42 to W_43: rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
             shufps   xmm10, xmm4, 39
         add          r8d, r13d
         xor          r12d, r11d
@@ -828,7 +811,7 @@ NSMS_L(batch2):
         ror          r13d, 27
             pshufb   xmm10, xmm9
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 35
+        mov          r12d, r8d                                  /* round 35 */
         xor          r12d, r9d
             pxor     xmm10, xmm1
         add          r11d, [rax + 276]
@@ -842,7 +825,7 @@ NSMS_L(batch2):
         add          r11d, r12d
             movdqa   xmm5, xmm10
             psrld    xmm5, 31
-        mov          r12d, ecx                                  // round 36
+        mov          r12d, ecx                                  /* round 36 */
         xor          r12d, r8d
         add          r10d, [rax + 288]
             pslld    xmm10, 1
@@ -855,9 +838,9 @@ NSMS_L(batch2):
             movdqa   xmm8, xmm5
             paddd    xmm8, [rip + NSMS_L(K2x2) + 336]
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 37
+        mov          r12d, r11d                                 /* round 37 */
         xor          r12d, ecx
-            movdqa   xmm10, xmm4                                // W_44 to W_45: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            movdqa   xmm10, xmm4                                /* W_44 to W_45: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             shufps   xmm10, xmm5, 39
         add          r9d, [rax + 292]
         add          r10d, r13d
@@ -869,7 +852,7 @@ NSMS_L(batch2):
         ror          r13d, 27
         add          r9d, r12d
             pxor     xmm10, xmm2
-        mov          r12d, r10d                                 // round 38
+        mov          r12d, r10d                                 /* round 38 */
         xor          r12d, r11d
         add          r8d, [rax + 304]
             pxor     xmm10, xmm7
@@ -882,7 +865,7 @@ NSMS_L(batch2):
             movdqa   xmm6, xmm10
             psrld    xmm6, 31
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 39
+        mov          r12d, r9d                                  /* round 39 */
         xor          r12d, r10d
             pslld    xmm10, 1
         add          ecx, [rax + 308]
@@ -895,9 +878,9 @@ NSMS_L(batch2):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-            movdqa   xmm10, xmm5                                // W_46 to W_47: rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            movdqa   xmm10, xmm5                                /* W_46 to W_47: rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
             shufps   xmm10, xmm6, 39
-        mov          r12d, r8d                                  // round 40
+        mov          r12d, r8d                                  /* round 40 */
         xor          r12d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
@@ -910,7 +893,7 @@ NSMS_L(batch2):
             pxor     xmm10, xmm3
         mov          r13d, ecx
         ror          r13d, 27
-        mov          r14d, ecx                                  // round 41
+        mov          r14d, ecx                                  /* round 41 */
         xor          r14d, r8d
             pxor     xmm10, xmm0
         mov          r15d, r8d
@@ -927,7 +910,7 @@ NSMS_L(batch2):
         add          r11d, r12d
         xor          r14d, r8d
             pxor     xmm7, xmm10
-        add          r9d, [rax + 336]                           // round 42
+        add          r9d, [rax + 336]                           /* round 42 */
         mov          r12d, r11d
         ror          r12d, 27
             movdqa   xmm8, xmm7
@@ -935,7 +918,7 @@ NSMS_L(batch2):
         add          r10d, r14d
         mov          r13d, r11d
         xor          r13d, ecx
-            movdqa   xmm10, xmm6                                // W_48 to W_49: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            movdqa   xmm10, xmm6                                /* W_48 to W_49: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             shufps   xmm10, xmm7, 39
         mov          r14d, ecx
         xor          r14d, r8d
@@ -944,7 +927,7 @@ NSMS_L(batch2):
         ror          r11d, 2
         and          r13d, r14d
             pshufb   xmm10, xmm9
-        add          r8d, [rax + 340]                           // round 43
+        add          r8d, [rax + 340]                           /* round 43 */
         mov          r12d, r10d
         ror          r12d, 27
             pxor     xmm10, xmm4
@@ -960,7 +943,7 @@ NSMS_L(batch2):
         ror          r10d, 2
             movdqa   xmm0, xmm10
             psrld    xmm0, 31
-        add          ecx, [rax + 352]                           // round 44
+        add          ecx, [rax + 352]                           /* round 44 */
         add          r9d, r13d
             pslld    xmm10, 1
         xor          r14d, r11d
@@ -975,12 +958,12 @@ NSMS_L(batch2):
         mov          r14d, r10d
         xor          r14d, r11d
         add          r8d, r12d
-            movdqa   xmm10, xmm7                                // W_50 to W_51: rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            movdqa   xmm10, xmm7                                /* W_50 to W_51: rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
             shufps   xmm10, xmm0, 39
         ror          r9d, 2
         and          r13d, r14d
             movdqu   [rax + 384], xmm8
-        add          r11d, [rax + 356]                          // round 45
+        add          r11d, [rax + 356]                          /* round 45 */
         mov          r12d, r8d
         ror          r12d, 27
             pshufb   xmm10, xmm9
@@ -995,7 +978,7 @@ NSMS_L(batch2):
         and          r14d, r15d
         ror          r8d, 2
             pxor     xmm10, xmm1
-        add          r10d, [rax + 368]                          // round 46
+        add          r10d, [rax + 368]                          /* round 46 */
         add          ecx, r13d
             movdqa   xmm1, xmm10
             psrld    xmm1, 31
@@ -1014,9 +997,9 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 400]
         ror          ecx, 2
         and          r13d, r14d
-            movdqa   xmm10, xmm0                                // W_52 to W_53: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            movdqa   xmm10, xmm0                                /* W_52 to W_53: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
             shufps   xmm10, xmm1, 39
-        add          r9d, [rax + 372]                           // round 47
+        add          r9d, [rax + 372]                           /* round 47 */
         mov          r12d, r11d
         ror          r12d, 27
             movdqu   [rax + 400], xmm8
@@ -1031,7 +1014,7 @@ NSMS_L(batch2):
         and          r14d, r15d
         ror          r11d, 2
             pxor     xmm10, xmm3
-        add          r8d, [rax + 384]                           // round 48
+        add          r8d, [rax + 384]                           /* round 48 */
         add          r10d, r13d
             pxor     xmm10, xmm2
         xor          r14d, ecx
@@ -1051,10 +1034,10 @@ NSMS_L(batch2):
         and          r13d, r14d
             movdqa   xmm8, xmm2
             paddd    xmm8, [rip + NSMS_L(K2x2) + 416]
-        add          ecx, [rax + 388]                           // round 49
+        add          ecx, [rax + 388]                           /* round 49 */
         mov          r12d, r9d
         ror          r12d, 27
-            movdqa   xmm10, xmm1                                // W_54 to W_55: rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            movdqa   xmm10, xmm1                                /* W_54 to W_55: rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
             shufps   xmm10, xmm2, 39
         mov          r14d, r9d
         xor          r14d, r10d
@@ -1067,7 +1050,7 @@ NSMS_L(batch2):
         and          r14d, r15d
         ror          r9d, 2
             pxor     xmm10, xmm7
-        add          r11d, [rax + 400]                          // round 50
+        add          r11d, [rax + 400]                          /* round 50 */
         add          r8d, r13d
             pxor     xmm10, xmm4
         xor          r14d, r10d
@@ -1086,7 +1069,7 @@ NSMS_L(batch2):
         ror          r8d, 2
         and          r13d, r14d
             pxor     xmm3, xmm10
-        add          r10d, [rax + 404]                          // round 51
+        add          r10d, [rax + 404]                          /* round 51 */
         mov          r12d, ecx
         ror          r12d, 27
             movdqa   xmm8, xmm3
@@ -1095,7 +1078,7 @@ NSMS_L(batch2):
         xor          r14d, r8d
         mov          r15d, r8d
         xor          r15d, r9d
-            movdqa   xmm10, xmm2                                // W_56 to W_57: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            movdqa   xmm10, xmm2                                /* W_56 to W_57: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             shufps   xmm10, xmm3, 39
         xor          r13d, r9d
             movdqu   [rax + 432], xmm8
@@ -1103,7 +1086,7 @@ NSMS_L(batch2):
         and          r14d, r15d
             pshufb   xmm10, xmm9
         ror          ecx, 2
-        add          r9d, [rax + 416]                           // round 52
+        add          r9d, [rax + 416]                           /* round 52 */
             pxor     xmm10, xmm0
         add          r11d, r13d
         xor          r14d, r8d
@@ -1122,7 +1105,7 @@ NSMS_L(batch2):
         ror          r11d, 2
             pslld    xmm10, 1
         and          r13d, r14d
-        add          r8d, [rax + 420]                           // round 53
+        add          r8d, [rax + 420]                           /* round 53 */
             pxor     xmm4, xmm10
         mov          r12d, r10d
         ror          r12d, 27
@@ -1133,13 +1116,13 @@ NSMS_L(batch2):
         mov          r15d, r11d
         xor          r15d, ecx
         xor          r13d, ecx
-            movdqa   xmm10, xmm3                                // W_58 to W_59: rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            movdqa   xmm10, xmm3                                /* W_58 to W_59: rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
             shufps   xmm10, xmm4, 39
         add          r9d, r12d
         and          r14d, r15d
             movdqu   [rax + 448], xmm8
         ror          r10d, 2
-        add          ecx, [rax + 432]                           // round 54
+        add          ecx, [rax + 432]                           /* round 54 */
             pshufb   xmm10, xmm9
         add          r9d, r13d
         xor          r14d, r11d
@@ -1158,7 +1141,7 @@ NSMS_L(batch2):
             movdqa   xmm5, xmm10
             psrld    xmm5, 31
         and          r13d, r14d
-        add          r11d, [rax + 436]                          // round 55
+        add          r11d, [rax + 436]                          /* round 55 */
             pslld    xmm10, 1
         mov          r12d, r8d
         ror          r12d, 27
@@ -1172,10 +1155,10 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 464]
         add          ecx, r12d
         and          r14d, r15d
-            movdqa   xmm10, xmm4                                // W_60 to W_61: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            movdqa   xmm10, xmm4                                /* W_60 to W_61: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             shufps   xmm10, xmm5, 39
         ror          r8d, 2
-        add          r10d, [rax + 448]                          // round 56
+        add          r10d, [rax + 448]                          /* round 56 */
             movdqu   [rax + 464], xmm8
         add          ecx, r13d
         xor          r14d, r9d
@@ -1193,7 +1176,7 @@ NSMS_L(batch2):
         ror          ecx, 2
             pxor     xmm10, xmm6
         and          r13d, r14d
-        add          r9d, [rax + 452]                           // round 57
+        add          r9d, [rax + 452]                           /* round 57 */
             movdqa   xmm6, xmm10
             psrld    xmm6, 31
         mov          r12d, r11d
@@ -1210,8 +1193,8 @@ NSMS_L(batch2):
             movdqa   xmm8, xmm6
             paddd    xmm8, [rip + NSMS_L(K2x2) + 480]
         ror          r11d, 2
-        add          r8d, [rax + 464]                           // round 58
-            movdqa   xmm10, xmm5                                // W_62 to W_63: rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        add          r8d, [rax + 464]                           /* round 58 */
+            movdqa   xmm10, xmm5                                /* W_62 to W_63: rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
             shufps   xmm10, xmm6, 39
         add          r10d, r13d
         xor          r14d, ecx
@@ -1229,7 +1212,7 @@ NSMS_L(batch2):
         ror          r10d, 2
             pxor     xmm10, xmm0
         and          r13d, r14d
-        add          ecx, [rax + 468]                           // round 59
+        add          ecx, [rax + 468]                           /* round 59 */
             pxor     xmm10, xmm7
         mov          r12d, r9d
         ror          r12d, 27
@@ -1245,12 +1228,12 @@ NSMS_L(batch2):
         and          r14d, r15d
             pxor     xmm7, xmm10
         ror          r9d, 2
-        add          r11d, [rax + 480]                          // round 60
+        add          r11d, [rax + 480]                          /* round 60 */
             movdqa   xmm8, xmm7
             paddd    xmm8, [rip + NSMS_L(K2x2) + 496]
         add          r8d, r13d
         xor          r14d, r10d
-            movdqa   xmm10, xmm6                                // W_64 to W_65: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            movdqa   xmm10, xmm6                                /* W_64 to W_65: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             shufps   xmm10, xmm7, 39
         mov          r12d, r8d
         ror          r12d, 27
@@ -1267,7 +1250,7 @@ NSMS_L(batch2):
         ror          r12d, 27
         add          r11d, r13d
             pxor     xmm10, xmm1
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r8d
         add          r10d, [rax + 484]
             pxor     xmm10, xmm0
@@ -1280,7 +1263,7 @@ NSMS_L(batch2):
         ror          r12d, 27
             pslld    xmm10, 1
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 62
+        mov          r13d, r11d                                 /* round 62 */
         xor          r13d, ecx
             pxor     xmm0, xmm10
         add          r9d, [rax + 496]
@@ -1289,13 +1272,13 @@ NSMS_L(batch2):
             paddd    xmm8, [rip + NSMS_L(K2x2) + 512]
         xor          r13d, r8d
         ror          r11d, 2
-            movdqa   xmm10, xmm7                                // W_66 to W_67: rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            movdqa   xmm10, xmm7                                /* W_66 to W_67: rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
             shufps   xmm10, xmm0, 39
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
             movdqu   [rax + 512], xmm8
-        mov          r13d, r10d                                 // round 63
+        mov          r13d, r10d                                 /* round 63 */
         xor          r13d, r11d
         add          r8d, [rax + 500]
             pshufb   xmm10, xmm9
@@ -1307,7 +1290,7 @@ NSMS_L(batch2):
         ror          r12d, 27
             pxor     xmm10, xmm2
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 64
+        mov          r13d, r9d                                  /* round 64 */
         xor          r13d, r10d
             pxor     xmm10, xmm1
         add          ecx, [rax + 512]
@@ -1321,21 +1304,21 @@ NSMS_L(batch2):
         ror          r12d, 27
         add          ecx, r13d
             pxor     xmm1, xmm10
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
         add          r11d, [rax + 516]
             movdqa   xmm8, xmm1
             paddd    xmm8, [rip + NSMS_L(K2x2) + 528]
         add          ecx, r12d
         xor          r13d, r10d
-            movdqa   xmm10, xmm0                                // W_68 to W_69: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            movdqa   xmm10, xmm0                                /* W_68 to W_69: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             shufps   xmm10, xmm1, 39
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
             movdqu   [rax + 528], xmm8
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 66
+        mov          r13d, ecx                                  /* round 66 */
         xor          r13d, r8d
             pshufb   xmm10, xmm9
         add          r10d, [rax + 528]
@@ -1348,7 +1331,7 @@ NSMS_L(batch2):
         ror          r12d, 27
         add          r10d, r13d
             pxor     xmm10, xmm2
-        mov          r13d, r11d                                 // round 67
+        mov          r13d, r11d                                 /* round 67 */
         xor          r13d, ecx
         add          r9d, [rax + 532]
             movdqa   xmm2, xmm10
@@ -1361,12 +1344,12 @@ NSMS_L(batch2):
         ror          r12d, 27
             pxor     xmm2, xmm10
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 68
+        mov          r13d, r10d                                 /* round 68 */
         xor          r13d, r11d
             movdqa   xmm8, xmm2
             paddd    xmm8, [rip + NSMS_L(K2x2) + 544]
         add          r9d, r12d
-            movdqa   xmm10, xmm1                                // W_70 to W_71: rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            movdqa   xmm10, xmm1                                /* W_70 to W_71: rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
             shufps   xmm10, xmm2, 39
         xor          r13d, ecx
         ror          r10d, 2
@@ -1376,7 +1359,7 @@ NSMS_L(batch2):
         ror          r12d, 27
         add          r8d, r13d
             pshufb   xmm10, xmm9
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
         add          ecx, [rax + 548]
             pxor     xmm10, xmm7
@@ -1388,7 +1371,7 @@ NSMS_L(batch2):
         ror          r12d, 27
             pxor     xmm10, xmm3
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r9d
             movdqa   xmm3, xmm10
             psrld    xmm3, 31
@@ -1401,9 +1384,9 @@ NSMS_L(batch2):
         ror          r12d, 27
             movdqa   xmm8, xmm3
             paddd    xmm8, [rip + NSMS_L(K2x2) + 560]
-        mov          r14d, ecx                                  // round 71
+        mov          r14d, ecx                                  /* round 71 */
         xor          r14d, r8d
-            movdqa   xmm10, xmm2                                // W_72 to W_73: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            movdqa   xmm10, xmm2                                /* W_72 to W_73: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             shufps   xmm10, xmm3, 39
             movdqu   [rax + 560], xmm8
         add          r11d, [rax + 560]
@@ -1417,7 +1400,7 @@ NSMS_L(batch2):
         ror          r12d, 27
         add          r10d, r14d
             pxor     xmm10, xmm0
-        mov          r13d, r11d                                 // round 72
+        mov          r13d, r11d                                 /* round 72 */
         xor          r13d, ecx
             pxor     xmm10, xmm5
         add          r10d, r12d
@@ -1428,7 +1411,7 @@ NSMS_L(batch2):
         ror          r12d, 27
             movdqa   xmm4, xmm10
             psrld    xmm4, 31
-        mov          r14d, r10d                                 // round 73
+        mov          r14d, r10d                                 /* round 73 */
         xor          r14d, r11d
             pslld    xmm10, 1
             pxor     xmm4, xmm10
@@ -1436,7 +1419,7 @@ NSMS_L(batch2):
         ror          r10d, 2
             movdqa   xmm8, xmm4
             paddd    xmm8, [rip + NSMS_L(K2x2) + 576]
-            movdqa   xmm10, xmm3                                // W_74 to W_75: rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            movdqa   xmm10, xmm3                                /* W_74 to W_75: rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
             shufps   xmm10, xmm4, 39
             movdqu   [rax + 576], xmm8
         add          r9d, [rax + 576]
@@ -1446,7 +1429,7 @@ NSMS_L(batch2):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r14d
-        mov          r13d, r9d                                  // round 74
+        mov          r13d, r9d                                  /* round 74 */
         xor          r13d, r10d
         add          r8d, r12d
         xor          r13d, r11d
@@ -1455,7 +1438,7 @@ NSMS_L(batch2):
         mov          r12d, r8d
         ror          r12d, 27
             pxor     xmm10, xmm1
-        mov          r14d, r8d                                  // round 75
+        mov          r14d, r8d                                  /* round 75 */
         xor          r14d, r9d
             pxor     xmm10, xmm6
             pxor     xmm10, xmm5
@@ -1467,7 +1450,7 @@ NSMS_L(batch2):
             pxor     xmm1, xmm10
             movdqa   xmm5, xmm1
             paddd    xmm5, [rip + NSMS_L(K2x2) + 592]
-            shufps   xmm4, xmm1, 39                             // W_76 to W_77: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            shufps   xmm4, xmm1, 39                             /* W_76 to W_77: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             movdqu   [rax + 592], xmm5
         add          ecx, [rax + 592]
         add          ecx, r13d
@@ -1476,14 +1459,14 @@ NSMS_L(batch2):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r14d
-        mov          r13d, ecx                                  // round 76
+        mov          r13d, ecx                                  /* round 76 */
         xor          r13d, r8d
         add          r11d, r12d
         xor          r13d, r9d
         ror          ecx, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r14d, r11d                                 // round 77
+        mov          r14d, r11d                                 /* round 77 */
         xor          r14d, ecx
             pshufb   xmm4, xmm9
         xor          r14d, r8d
@@ -1493,12 +1476,12 @@ NSMS_L(batch2):
             pxor     xmm4, xmm6
             movdqa   xmm2, xmm4
             psrld    xmm2, 31
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             movdqa   xmm4, xmm2
             paddd    xmm4, [rip + NSMS_L(K2x2) + 608]
-            shufps   xmm1, xmm2, 39                             // W_78 to W_79: rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            shufps   xmm1, xmm2, 39                             /* W_78 to W_79: rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
             movdqu   [rax + 608], xmm4
         add          r10d, [rax + 608]
         add          r10d, r13d
@@ -1507,18 +1490,18 @@ NSMS_L(batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r14d
-        mov          r13d, r10d                                 // round 78
+        mov          r13d, r10d                                 /* round 78 */
         xor          r13d, r11d
         add          r9d, r12d
         xor          r13d, ecx
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 79
+        mov          r14d, r9d                                  /* round 79 */
         xor          r14d, r10d
         xor          r14d, r11d
         ror          r9d, 2
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
             pshufb   xmm1, xmm9
         lea          rbx, [rax + 8]
@@ -1561,15 +1544,16 @@ NSMS_L(batch2):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(next_block_of_batch2):
 
-        // all rounds of the next block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         xor          r12d, r10d
         mov          r13d, r8d
         ror          r13d, 2
@@ -1578,7 +1562,7 @@ NSMS_L(next_block_of_batch2):
         add          r11d, [rbx]
         and          r8d, r12d
         add          r14d, r11d
-        mov          r12d, r13d                                 // round 1
+        mov          r12d, r13d                                 /* round 1 */
         xor          r12d, r9d
         xor          r8d, r10d
         mov          r15d, ecx
@@ -1587,7 +1571,7 @@ NSMS_L(next_block_of_batch2):
         and          r12d, ecx
         add          r8d, r14d
         xor          r12d, r9d
-        mov          r14d, r15d                                 // round 2
+        mov          r14d, r15d                                 /* round 2 */
         xor          r14d, r13d
         mov          r11d, r8d
         ror          r11d, 27
@@ -1598,7 +1582,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, [rbx + 16]
         add          r11d, r10d
         xor          r8d, r13d
-        mov          r12d, ecx                                  // round 3
+        mov          r12d, ecx                                  /* round 3 */
         xor          r12d, r15d
         mov          r14d, r11d
         ror          r14d, 27
@@ -1609,7 +1593,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r14d
         add          r13d, [rbx + 20]
         xor          r12d, r15d
-        mov          r14d, r10d                                 // round 4
+        mov          r14d, r10d                                 /* round 4 */
         xor          r14d, ecx
         mov          r9d, r8d
         ror          r9d, 27
@@ -1620,7 +1604,7 @@ NSMS_L(next_block_of_batch2):
         add          r15d, [rbx + 32]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 5
+        mov          r12d, r11d                                 /* round 5 */
         xor          r12d, r10d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1631,7 +1615,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          ecx, [rbx + 36]
         xor          r9d, r10d
-        mov          r12d, r14d                                 // round 6
+        mov          r12d, r14d                                 /* round 6 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1642,7 +1626,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, [rbx + 48]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          r12d, r15d                                 // round 7
+        mov          r12d, r15d                                 /* round 7 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1653,7 +1637,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          r11d, [rbx + 52]
         xor          r9d, r14d
-        mov          r12d, r10d                                 // round 8
+        mov          r12d, r10d                                 /* round 8 */
         xor          r12d, r15d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1664,7 +1648,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, [rbx + 64]
         add          r9d, r13d
         xor          r8d, r15d
-        mov          r12d, ecx                                  // round 9
+        mov          r12d, ecx                                  /* round 9 */
         xor          r12d, r10d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1675,7 +1659,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          r15d, [rbx + 68]
         xor          r9d, r10d
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
@@ -1686,7 +1670,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, [rbx + 80]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 11
+        mov          r12d, r11d                                 /* round 11 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1697,7 +1681,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          ecx, [rbx + 84]
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 12
+        mov          r12d, r15d                                 /* round 12 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1708,7 +1692,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, [rbx + 96]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          r12d, r10d                                 // round 13
+        mov          r12d, r10d                                 /* round 13 */
         xor          r12d, r15d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1719,7 +1703,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          r11d, [rbx + 100]
         xor          r9d, r15d
-        mov          r12d, r14d                                 // round 14
+        mov          r12d, r14d                                 /* round 14 */
         xor          r12d, r10d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1730,7 +1714,7 @@ NSMS_L(next_block_of_batch2):
         add          r15d, [rbx + 112]
         add          r9d, r13d
         xor          r8d, r10d
-        mov          r12d, ecx                                  // round 15
+        mov          r12d, ecx                                  /* round 15 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1741,7 +1725,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          r10d, [rbx + 116]
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 16
+        mov          r12d, r15d                                 /* round 16 */
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
@@ -1752,7 +1736,7 @@ NSMS_L(next_block_of_batch2):
         add          r14d, [rbx + 128]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 17
+        mov          r12d, r11d                                 /* round 17 */
         xor          r12d, r15d
         mov          r13d, r9d
         ror          r13d, 27
@@ -1763,7 +1747,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r13d
         add          ecx, [rbx + 132]
         xor          r9d, r15d
-        mov          r12d, r14d                                 // round 18
+        mov          r12d, r14d                                 /* round 18 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1774,7 +1758,7 @@ NSMS_L(next_block_of_batch2):
         add          r15d, [rbx + 144]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          ecx, r10d                                  // round 19
+        mov          ecx, r10d                                  /* round 19 */
         xor          ecx, r14d
         mov          r12d, r9d
         ror          r12d, 27
@@ -1786,13 +1770,13 @@ NSMS_L(next_block_of_batch2):
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        add          r14d, [rbx + 160]                          // round 20
+        add          r14d, [rbx + 160]                          /* round 20 */
         add          ecx, r11d
         mov          r11d, r8d
         xor          r11d, r9d
         add          ecx, r12d
         ror          r8d, 2
-        mov          r12d, r10d                                 // round 21
+        mov          r12d, r10d                                 /* round 21 */
         add          r12d, [rbx + 164]
         xor          r11d, r10d
         mov          r13d, ecx
@@ -1806,7 +1790,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 22
+        mov          r12d, r11d                                 /* round 22 */
         xor          r12d, ecx
         add          r9d, [rbx + 176]
         add          r10d, r13d
@@ -1815,7 +1799,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 23
+        mov          r12d, r10d                                 /* round 23 */
         xor          r12d, r11d
         add          r8d, [rbx + 180]
         add          r9d, r13d
@@ -1824,7 +1808,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 24
+        mov          r12d, r9d                                  /* round 24 */
         xor          r12d, r10d
         add          ecx, [rbx + 192]
         add          r8d, r13d
@@ -1833,7 +1817,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 25
+        mov          r12d, r8d                                  /* round 25 */
         xor          r12d, r9d
         add          r11d, [rbx + 196]
         add          ecx, r13d
@@ -1842,7 +1826,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 26
+        mov          r12d, ecx                                  /* round 26 */
         xor          r12d, r8d
         add          r10d, [rbx + 208]
         add          r11d, r13d
@@ -1851,7 +1835,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 27
+        mov          r12d, r11d                                 /* round 27 */
         xor          r12d, ecx
         add          r9d, [rbx + 212]
         add          r10d, r13d
@@ -1860,7 +1844,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 28
+        mov          r12d, r10d                                 /* round 28 */
         xor          r12d, r11d
         add          r8d, [rbx + 224]
         add          r9d, r13d
@@ -1869,7 +1853,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 29
+        mov          r12d, r9d                                  /* round 29 */
         xor          r12d, r10d
         add          ecx, [rbx + 228]
         add          r8d, r13d
@@ -1878,7 +1862,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 30
+        mov          r12d, r8d                                  /* round 30 */
         xor          r12d, r9d
         add          r11d, [rbx + 240]
         add          ecx, r13d
@@ -1887,7 +1871,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 31
+        mov          r12d, ecx                                  /* round 31 */
         xor          r12d, r8d
         add          r10d, [rbx + 244]
         add          r11d, r13d
@@ -1896,7 +1880,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 32
+        mov          r12d, r11d                                 /* round 32 */
         xor          r12d, ecx
         add          r9d, [rbx + 256]
         add          r10d, r13d
@@ -1905,7 +1889,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 33
+        mov          r12d, r10d                                 /* round 33 */
         xor          r12d, r11d
         add          r8d, [rbx + 260]
         add          r9d, r13d
@@ -1914,7 +1898,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 34
+        mov          r12d, r9d                                  /* round 34 */
         xor          r12d, r10d
         add          ecx, [rbx + 272]
         add          r8d, r13d
@@ -1923,7 +1907,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 35
+        mov          r12d, r8d                                  /* round 35 */
         xor          r12d, r9d
         add          r11d, [rbx + 276]
         add          ecx, r13d
@@ -1932,7 +1916,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 36
+        mov          r12d, ecx                                  /* round 36 */
         xor          r12d, r8d
         add          r10d, [rbx + 288]
         add          r11d, r13d
@@ -1941,7 +1925,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 37
+        mov          r12d, r11d                                 /* round 37 */
         xor          r12d, ecx
         add          r9d, [rbx + 292]
         add          r10d, r13d
@@ -1950,7 +1934,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 38
+        mov          r12d, r10d                                 /* round 38 */
         xor          r12d, r11d
         add          r8d, [rbx + 304]
         add          r9d, r13d
@@ -1959,7 +1943,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 39
+        mov          r12d, r9d                                  /* round 39 */
         xor          r12d, r10d
         add          ecx, [rbx + 308]
         add          r8d, r13d
@@ -1968,7 +1952,7 @@ NSMS_L(next_block_of_batch2):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 40
+        mov          r12d, r8d                                  /* round 40 */
         xor          r12d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
@@ -1978,7 +1962,7 @@ NSMS_L(next_block_of_batch2):
         add          r11d, [rbx + 320]
         mov          r13d, ecx
         ror          r13d, 27
-        mov          r14d, ecx                                  // round 41
+        mov          r14d, ecx                                  /* round 41 */
         xor          r14d, r8d
         mov          r15d, r8d
         xor          r15d, r9d
@@ -1989,7 +1973,7 @@ NSMS_L(next_block_of_batch2):
         ror          ecx, 2
         add          r11d, r12d
         xor          r14d, r8d
-        add          r9d, [rbx + 336]                           // round 42
+        add          r9d, [rbx + 336]                           /* round 42 */
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r14d
@@ -2000,7 +1984,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, r12d
         ror          r11d, 2
         and          r13d, r14d
-        add          r8d, [rbx + 340]                           // round 43
+        add          r8d, [rbx + 340]                           /* round 43 */
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
@@ -2011,7 +1995,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, r12d
         and          r14d, r15d
         ror          r10d, 2
-        add          ecx, [rbx + 352]                           // round 44
+        add          ecx, [rbx + 352]                           /* round 44 */
         add          r9d, r13d
         xor          r14d, r11d
         mov          r12d, r9d
@@ -2024,7 +2008,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r12d
         ror          r9d, 2
         and          r13d, r14d
-        add          r11d, [rbx + 356]                          // round 45
+        add          r11d, [rbx + 356]                          /* round 45 */
         mov          r12d, r8d
         ror          r12d, 27
         mov          r14d, r8d
@@ -2035,7 +2019,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         and          r14d, r15d
         ror          r8d, 2
-        add          r10d, [rbx + 368]                          // round 46
+        add          r10d, [rbx + 368]                          /* round 46 */
         add          ecx, r13d
         xor          r14d, r9d
         mov          r12d, ecx
@@ -2048,7 +2032,7 @@ NSMS_L(next_block_of_batch2):
         add          r11d, r12d
         ror          ecx, 2
         and          r13d, r14d
-        add          r9d, [rbx + 372]                           // round 47
+        add          r9d, [rbx + 372]                           /* round 47 */
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
@@ -2059,7 +2043,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, r12d
         and          r14d, r15d
         ror          r11d, 2
-        add          r8d, [rbx + 384]                           // round 48
+        add          r8d, [rbx + 384]                           /* round 48 */
         add          r10d, r13d
         xor          r14d, ecx
         mov          r12d, r10d
@@ -2072,7 +2056,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, r12d
         ror          r10d, 2
         and          r13d, r14d
-        add          ecx, [rbx + 388]                           // round 49
+        add          ecx, [rbx + 388]                           /* round 49 */
         mov          r12d, r9d
         ror          r12d, 27
         mov          r14d, r9d
@@ -2083,7 +2067,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r12d
         and          r14d, r15d
         ror          r9d, 2
-        add          r11d, [rbx + 400]                          // round 50
+        add          r11d, [rbx + 400]                          /* round 50 */
         add          r8d, r13d
         xor          r14d, r10d
         mov          r12d, r8d
@@ -2096,7 +2080,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         ror          r8d, 2
         and          r13d, r14d
-        add          r10d, [rbx + 404]                          // round 51
+        add          r10d, [rbx + 404]                          /* round 51 */
         mov          r12d, ecx
         ror          r12d, 27
         mov          r14d, ecx
@@ -2107,7 +2091,7 @@ NSMS_L(next_block_of_batch2):
         add          r11d, r12d
         and          r14d, r15d
         ror          ecx, 2
-        add          r9d, [rbx + 416]                           // round 52
+        add          r9d, [rbx + 416]                           /* round 52 */
         add          r11d, r13d
         xor          r14d, r8d
         mov          r12d, r11d
@@ -2120,7 +2104,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, r12d
         ror          r11d, 2
         and          r13d, r14d
-        add          r8d, [rbx + 420]                           // round 53
+        add          r8d, [rbx + 420]                           /* round 53 */
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
@@ -2131,7 +2115,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, r12d
         and          r14d, r15d
         ror          r10d, 2
-        add          ecx, [rbx + 432]                           // round 54
+        add          ecx, [rbx + 432]                           /* round 54 */
         add          r9d, r13d
         xor          r14d, r11d
         mov          r12d, r9d
@@ -2144,7 +2128,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r12d
         ror          r9d, 2
         and          r13d, r14d
-        add          r11d, [rbx + 436]                          // round 55
+        add          r11d, [rbx + 436]                          /* round 55 */
         mov          r12d, r8d
         ror          r12d, 27
         mov          r14d, r8d
@@ -2155,7 +2139,7 @@ NSMS_L(next_block_of_batch2):
         add          ecx, r12d
         and          r14d, r15d
         ror          r8d, 2
-        add          r10d, [rbx + 448]                          // round 56
+        add          r10d, [rbx + 448]                          /* round 56 */
         add          ecx, r13d
         xor          r14d, r9d
         mov          r12d, ecx
@@ -2168,7 +2152,7 @@ NSMS_L(next_block_of_batch2):
         add          r11d, r12d
         ror          ecx, 2
         and          r13d, r14d
-        add          r9d, [rbx + 452]                           // round 57
+        add          r9d, [rbx + 452]                           /* round 57 */
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
@@ -2179,7 +2163,7 @@ NSMS_L(next_block_of_batch2):
         add          r10d, r12d
         and          r14d, r15d
         ror          r11d, 2
-        add          r8d, [rbx + 464]                           // round 58
+        add          r8d, [rbx + 464]                           /* round 58 */
         add          r10d, r13d
         xor          r14d, ecx
         mov          r12d, r10d
@@ -2192,7 +2176,7 @@ NSMS_L(next_block_of_batch2):
         add          r9d, r12d
         ror          r10d, 2
         and          r13d, r14d
-        add          ecx, [rbx + 468]                           // round 59
+        add          ecx, [rbx + 468]                           /* round 59 */
         mov          r12d, r9d
         ror          r12d, 27
         mov          r14d, r9d
@@ -2203,7 +2187,7 @@ NSMS_L(next_block_of_batch2):
         add          r8d, r12d
         and          r14d, r15d
         ror          r9d, 2
-        add          r11d, [rbx + 480]                          // round 60
+        add          r11d, [rbx + 480]                          /* round 60 */
         add          r8d, r13d
         xor          r14d, r10d
         mov          r12d, r8d
@@ -2217,7 +2201,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r8d
         add          r10d, [rbx + 484]
         add          r11d, r12d
@@ -2226,7 +2210,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 62
+        mov          r13d, r11d                                 /* round 62 */
         xor          r13d, ecx
         add          r9d, [rbx + 496]
         add          r10d, r12d
@@ -2235,7 +2219,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 63
+        mov          r13d, r10d                                 /* round 63 */
         xor          r13d, r11d
         add          r8d, [rbx + 500]
         add          r9d, r12d
@@ -2244,7 +2228,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 64
+        mov          r13d, r9d                                  /* round 64 */
         xor          r13d, r10d
         add          ecx, [rbx + 512]
         add          r8d, r12d
@@ -2253,7 +2237,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
         add          r11d, [rbx + 516]
         add          ecx, r12d
@@ -2262,7 +2246,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 66
+        mov          r13d, ecx                                  /* round 66 */
         xor          r13d, r8d
         add          r10d, [rbx + 528]
         add          r11d, r12d
@@ -2271,7 +2255,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 67
+        mov          r13d, r11d                                 /* round 67 */
         xor          r13d, ecx
         add          r9d, [rbx + 532]
         add          r10d, r12d
@@ -2280,7 +2264,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 68
+        mov          r13d, r10d                                 /* round 68 */
         xor          r13d, r11d
         add          r8d, [rbx + 544]
         add          r9d, r12d
@@ -2289,7 +2273,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
         add          ecx, [rbx + 548]
         add          r8d, r12d
@@ -2298,7 +2282,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r9d
         add          r11d, [rbx + 560]
         add          ecx, r12d
@@ -2307,7 +2291,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r8d
         add          r10d, [rbx + 564]
         add          r11d, r12d
@@ -2316,7 +2300,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 72
+        mov          r13d, r11d                                 /* round 72 */
         xor          r13d, ecx
         add          r9d, [rbx + 576]
         add          r10d, r12d
@@ -2325,7 +2309,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, r11d
         add          r8d, [rbx + 580]
         add          r9d, r12d
@@ -2334,7 +2318,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 74
+        mov          r13d, r9d                                  /* round 74 */
         xor          r13d, r10d
         add          ecx, [rbx + 592]
         add          r8d, r12d
@@ -2343,7 +2327,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 75
+        mov          r13d, r8d                                  /* round 75 */
         xor          r13d, r9d
         add          r11d, [rbx + 596]
         add          ecx, r12d
@@ -2352,7 +2336,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 76
+        mov          r13d, ecx                                  /* round 76 */
         xor          r13d, r8d
         add          r10d, [rbx + 608]
         add          r11d, r12d
@@ -2361,7 +2345,7 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 77
+        mov          r13d, r11d                                 /* round 77 */
         xor          r13d, ecx
         add          r9d, [rbx + 612]
         add          r10d, r12d
@@ -2370,24 +2354,24 @@ NSMS_L(next_block_of_batch2):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 78
+        mov          r13d, r10d                                 /* round 78 */
         xor          r13d, r11d
         add          r8d, [rbx + 624]
         add          r9d, r12d
         xor          r13d, ecx
         ror          r10d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         mov          r14d, r9d
         ror          r14d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 79
+        mov          r13d, r9d                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 628]
         add          r8d, r14d
         xor          r13d, r11d
         ror          r9d, 2
         add          ecx, r12d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 8
         mov          r12d, r8d
@@ -2411,40 +2395,40 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebx, r9d                                   // round 0
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label batch2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebx, r9d                                   /* round 0 */
         xor          ebx, r10d
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             psrldq   xmm4, 4
         mov          ebp, r8d
         ror          ebp, 2
@@ -2455,9 +2439,9 @@ NSMS_L(batch1):
             palignr  xmm5, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-            movdqa   xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            movdqa   xmm6, xmm2                                 /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             palignr  xmm6, xmm1, 8
-        mov          ebx, ebp                                   // round 1
+        mov          ebx, ebp                                   /* round 1 */
         xor          ebx, r9d
         xor          r8d, r10d
             pxor     xmm4, xmm2
@@ -2469,7 +2453,7 @@ NSMS_L(batch1):
         add          r8d, r12d
         xor          ebx, r9d
             pxor     xmm4, xmm0
-        mov          r12d, r13d                                 // round 2
+        mov          r12d, r13d                                 /* round 2 */
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
@@ -2484,7 +2468,7 @@ NSMS_L(batch1):
         add          r14d, r10d
             pxor     xmm7, xmm4
         xor          r8d, ebp
-        mov          ebx, r15d                                  // round 3
+        mov          ebx, r15d                                  /* round 3 */
         xor          ebx, r13d
             palignr  xmm7, xmm3, 4
         mov          r12d, r14d
@@ -2499,7 +2483,7 @@ NSMS_L(batch1):
         add          ebp, [rax + 12]
         xor          ebx, r13d
             pxor     xmm7, xmm0
-        mov          r12d, r11d                                 // round 4
+        mov          r12d, r11d                                 /* round 4 */
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
@@ -2512,10 +2496,10 @@ NSMS_L(batch1):
             pslld    xmm7, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-            movdqa   xmm4, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            movdqa   xmm4, xmm3                                 /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             palignr  xmm4, xmm2, 8
         xor          r8d, r15d
-        mov          ebx, r14d                                  // round 5
+        mov          ebx, r14d                                  /* round 5 */
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2531,7 +2515,7 @@ NSMS_L(batch1):
             psrldq   xmm7, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
-        mov          ebx, r12d                                  // round 6
+        mov          ebx, r12d                                  /* round 6 */
         xor          ebx, r14d
             movdqu   [rax + 64], xmm5
         mov          ebp, r8d
@@ -2546,7 +2530,7 @@ NSMS_L(batch1):
         add          r9d, ebp
         xor          r8d, r14d
             pxor     xmm7, xmm1
-        mov          ebx, r13d                                  // round 7
+        mov          ebx, r13d                                  /* round 7 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2561,7 +2545,7 @@ NSMS_L(batch1):
         add          r14d, [rax + 28]
             pxor     xmm5, xmm7
         xor          r9d, r12d
-        mov          ebx, r15d                                  // round 8
+        mov          ebx, r15d                                  /* round 8 */
         xor          ebx, r13d
             palignr  xmm5, xmm0, 4
         mov          ebp, r8d
@@ -2576,7 +2560,7 @@ NSMS_L(batch1):
         add          r9d, ebp
         xor          r8d, r13d
             pxor     xmm5, xmm1
-        mov          ebx, r11d                                  // round 9
+        mov          ebx, r11d                                  /* round 9 */
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2589,10 +2573,10 @@ NSMS_L(batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-            movdqa   xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            movdqa   xmm6, xmm0                                 /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             palignr  xmm6, xmm3, 8
         xor          r9d, r15d
-        mov          ebx, r12d                                  // round 10
+        mov          ebx, r12d                                  /* round 10 */
         xor          ebx, r11d
             pxor     xmm1, xmm5
         mov          ebp, r8d
@@ -2609,7 +2593,7 @@ NSMS_L(batch1):
         add          r9d, ebp
         xor          r8d, r11d
             movdqu   [rax + 80], xmm5
-        mov          ebx, r14d                                  // round 11
+        mov          ebx, r14d                                  /* round 11 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2623,7 +2607,7 @@ NSMS_L(batch1):
         add          r11d, [rax + 44]
         xor          r9d, r12d
             pxor     xmm7, xmm2
-        mov          ebx, r13d                                  // round 12
+        mov          ebx, r13d                                  /* round 12 */
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
@@ -2638,7 +2622,7 @@ NSMS_L(batch1):
         add          r9d, ebp
             pxor     xmm5, xmm7
         xor          r8d, r14d
-        mov          ebx, r15d                                  // round 13
+        mov          ebx, r15d                                  /* round 13 */
         xor          ebx, r13d
             palignr  xmm5, xmm1, 4
         mov          ebp, r9d
@@ -2653,7 +2637,7 @@ NSMS_L(batch1):
         add          r14d, [rax + 52]
         xor          r9d, r13d
             pxor     xmm5, xmm2
-        mov          ebx, r12d                                  // round 14
+        mov          ebx, r12d                                  /* round 14 */
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
@@ -2666,10 +2650,10 @@ NSMS_L(batch1):
             pslld    xmm5, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-            movdqa   xmm4, xmm1                                 // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            movdqa   xmm4, xmm1                                 /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             palignr  xmm4, xmm0, 8
         xor          r8d, r15d
-        mov          ebx, r11d                                  // round 15
+        mov          ebx, r11d                                  /* round 15 */
         xor          ebx, r12d
             pxor     xmm2, xmm5
         mov          ebp, r9d
@@ -2686,7 +2670,7 @@ NSMS_L(batch1):
         add          r15d, [rax + 60]
         xor          r9d, r12d
             movdqu   [rax + 96], xmm5
-        mov          ebx, r13d                                  // round 16
+        mov          ebx, r13d                                  /* round 16 */
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
@@ -2700,7 +2684,7 @@ NSMS_L(batch1):
         add          r9d, ebp
             pxor     xmm7, xmm3
         xor          r8d, r11d
-        mov          ebx, ecx                                   // round 17
+        mov          ebx, ecx                                   /* round 17 */
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2715,7 +2699,7 @@ NSMS_L(batch1):
             pxor     xmm5, xmm7
         add          r11d, [rax + 68]
         xor          r9d, r13d
-        mov          ebx, r12d                                  // round 18
+        mov          ebx, r12d                                  /* round 18 */
         xor          ebx, ecx
             palignr  xmm5, xmm2, 4
         mov          ebp, r8d
@@ -2730,7 +2714,7 @@ NSMS_L(batch1):
         add          r9d, ebp
         xor          r8d, ecx
             pxor     xmm5, xmm3
-        mov          ebx, r14d                                  // round 19
+        mov          ebx, r14d                                  /* round 19 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2742,13 +2726,13 @@ NSMS_L(batch1):
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-            movdqa   xmm6, xmm2                                 // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            movdqa   xmm6, xmm2                                 /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm3, xmm5
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
         add          ecx, ebx
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 112]
@@ -2758,7 +2742,7 @@ NSMS_L(batch1):
         ror          r8d, 2
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
-        mov          r10d, r14d                                 // round 21
+        mov          r10d, r14d                                 /* round 21 */
         add          r10d, [rax + 84]
         xor          ebx, r14d
             movdqu   [rax + 112], xmm5
@@ -2776,7 +2760,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pxor     xmm7, xmm0
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 22
+        mov          ebx, ebp                                   /* round 22 */
         xor          ebx, ecx
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -2789,7 +2773,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pxor     xmm5, xmm7
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 23
+        mov          ebx, r10d                                  /* round 23 */
         xor          ebx, ebp
             palignr  xmm5, xmm3, 4
         add          r8d, [rax + 92]
@@ -2801,7 +2785,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pxor     xmm5, xmm4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 24
+        mov          ebx, r9d                                   /* round 24 */
         xor          ebx, r10d
         add          ecx, [rax + 96]
             pxor     xmm5, xmm0
@@ -2814,10 +2798,10 @@ NSMS_L(batch1):
         ror          r12d, 27
             pslld    xmm5, 1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 25
+        mov          ebx, r8d                                   /* round 25 */
         xor          ebx, r9d
         add          ebp, [rax + 100]
-            movdqa   xmm4, xmm3                                 // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            movdqa   xmm4, xmm3                                 /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
             palignr  xmm4, xmm2, 8
         add          ecx, r12d
         xor          ebx, r10d
@@ -2828,7 +2812,7 @@ NSMS_L(batch1):
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 26
+        mov          ebx, ecx                                   /* round 26 */
         xor          ebx, r8d
         add          r10d, [rax + 104]
             movdqa   xmm7, xmm0
@@ -2841,7 +2825,7 @@ NSMS_L(batch1):
         ror          ebp, 27
             pxor     xmm7, xmm3
         add          r10d, ebx
-        mov          ebx, r12d                                  // round 27
+        mov          ebx, r12d                                  /* round 27 */
         xor          ebx, ecx
         add          r9d, [rax + 108]
             pxor     xmm7, xmm6
@@ -2854,7 +2838,7 @@ NSMS_L(batch1):
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 28
+        mov          ebx, r10d                                  /* round 28 */
         xor          ebx, r12d
         add          r8d, [rax + 112]
             pslld    xmm7, 1
@@ -2866,7 +2850,7 @@ NSMS_L(batch1):
         ror          ebp, 27
             palignr  xmm5, xmm0, 4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 29
+        mov          ebx, r9d                                   /* round 29 */
         xor          ebx, r10d
         add          ecx, [rax + 116]
             pxor     xmm5, xmm3
@@ -2878,7 +2862,7 @@ NSMS_L(batch1):
         ror          ebp, 27
             pxor     xmm5, xmm1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 30
+        mov          ebx, r8d                                   /* round 30 */
         xor          ebx, r9d
         add          r12d, [rax + 120]
             movdqa   xmm1, xmm5
@@ -2889,10 +2873,10 @@ NSMS_L(batch1):
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-            movdqa   xmm6, xmm0                                 // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            movdqa   xmm6, xmm0                                 /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             palignr  xmm6, xmm3, 8
         add          r12d, ebx
-        mov          ebx, ecx                                   // round 31
+        mov          ebx, ecx                                   /* round 31 */
         xor          ebx, r8d
         add          r10d, [rax + 124]
             pxor     xmm1, xmm5
@@ -2906,7 +2890,7 @@ NSMS_L(batch1):
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 32
+        mov          ebx, ebp                                   /* round 32 */
         xor          ebx, ecx
         add          r9d, [rax + 128]
             movdqu   [rax + 144], xmm5
@@ -2918,7 +2902,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pxor     xmm7, xmm4
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 33
+        mov          ebx, r10d                                  /* round 33 */
         xor          ebx, ebp
         add          r8d, [rax + 132]
             pxor     xmm7, xmm2
@@ -2931,7 +2915,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pslld    xmm7, 1
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 34
+        mov          ebx, r9d                                   /* round 34 */
         xor          ebx, r10d
         add          ecx, [rax + 136]
             pxor     xmm5, xmm7
@@ -2943,7 +2927,7 @@ NSMS_L(batch1):
         ror          r12d, 27
             pxor     xmm5, xmm0
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 35
+        mov          ebx, r8d                                   /* round 35 */
         xor          ebx, r9d
         add          ebp, [rax + 140]
             pxor     xmm5, xmm4
@@ -2956,20 +2940,20 @@ NSMS_L(batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 36
+        mov          ebx, ecx                                   /* round 36 */
         xor          ebx, r8d
         add          r10d, [rax + 144]
             pslld    xmm5, 1
         add          r12d, ebp
         xor          ebx, r9d
-            movdqa   xmm4, xmm1                                 // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            movdqa   xmm4, xmm1                                 /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             palignr  xmm4, xmm0, 8
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
             pxor     xmm2, xmm5
-        mov          ebx, r12d                                  // round 37
+        mov          ebx, r12d                                  /* round 37 */
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
@@ -2983,7 +2967,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          r9d, ebx
             movdqu   [rax + 160], xmm5
-        mov          ebx, r10d                                  // round 38
+        mov          ebx, r10d                                  /* round 38 */
         xor          ebx, r12d
         add          r8d, [rax + 152]
             pxor     xmm7, xmm1
@@ -2995,7 +2979,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          r8d, ebx
             pxor     xmm7, xmm3
-        mov          ebx, r9d                                   // round 39
+        mov          ebx, r9d                                   /* round 39 */
         xor          ebx, r10d
         add          ecx, [rax + 156]
             movdqa   xmm5, xmm7
@@ -3008,7 +2992,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          ecx, ebx
             pxor     xmm5, xmm7
-        mov          ebx, r8d                                   // round 40
+        mov          ebx, r8d                                   /* round 40 */
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
@@ -3021,7 +3005,7 @@ NSMS_L(batch1):
         mov          ebp, ecx
         ror          ebp, 27
             pxor     xmm5, xmm6
-        mov          r13d, ecx                                  // round 41
+        mov          r13d, ecx                                  /* round 41 */
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
@@ -3036,9 +3020,9 @@ NSMS_L(batch1):
             pslld    xmm5, 1
         add          ebx, r12d
         xor          r13d, r8d
-            movdqa   xmm6, xmm2                                 // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            movdqa   xmm6, xmm2                                 /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
             palignr  xmm6, xmm1, 8
-        add          r9d, [rax + 168]                           // round 42
+        add          r9d, [rax + 168]                           /* round 42 */
         mov          ebp, ebx
         ror          ebp, 27
             pxor     xmm3, xmm5
@@ -3054,7 +3038,7 @@ NSMS_L(batch1):
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
         and          r12d, r13d
-        add          r8d, [rax + 172]                           // round 43
+        add          r8d, [rax + 172]                           /* round 43 */
             movdqu   [rax + 176], xmm5
         mov          ebp, r10d
         ror          ebp, 27
@@ -3069,7 +3053,7 @@ NSMS_L(batch1):
         and          r13d, r14d
         ror          r10d, 2
             pxor     xmm7, xmm0
-        add          ecx, [rax + 176]                           // round 44
+        add          ecx, [rax + 176]                           /* round 44 */
         add          r9d, r12d
         xor          r13d, ebx
             movdqa   xmm5, xmm7
@@ -3087,7 +3071,7 @@ NSMS_L(batch1):
         ror          r9d, 2
         and          r12d, r13d
             palignr  xmm5, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm5, xmm2
@@ -3101,7 +3085,7 @@ NSMS_L(batch1):
         and          r13d, r14d
             pxor     xmm5, xmm0
         ror          r8d, 2
-        add          r10d, [rax + 184]                          // round 46
+        add          r10d, [rax + 184]                          /* round 46 */
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
         add          ecx, r12d
@@ -3112,7 +3096,7 @@ NSMS_L(batch1):
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-            movdqa   xmm4, xmm3                                 // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            movdqa   xmm4, xmm3                                 /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             palignr  xmm4, xmm2, 8
         mov          r13d, r8d
         xor          r13d, r9d
@@ -3122,7 +3106,7 @@ NSMS_L(batch1):
         and          r12d, r13d
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 192]
-        add          r9d, [rax + 188]                           // round 47
+        add          r9d, [rax + 188]                           /* round 47 */
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
@@ -3137,7 +3121,7 @@ NSMS_L(batch1):
         and          r13d, r14d
         ror          ebp, 2
             pxor     xmm7, xmm3
-        add          r8d, [rax + 192]                           // round 48
+        add          r8d, [rax + 192]                           /* round 48 */
         add          r10d, r12d
             pxor     xmm7, xmm6
         xor          r13d, ecx
@@ -3155,7 +3139,7 @@ NSMS_L(batch1):
         ror          r10d, 2
             pslld    xmm7, 1
         and          r12d, r13d
-        add          ecx, [rax + 196]                           // round 49
+        add          ecx, [rax + 196]                           /* round 49 */
             pxor     xmm5, xmm7
         mov          ebx, r9d
         ror          ebx, 27
@@ -3170,7 +3154,7 @@ NSMS_L(batch1):
         and          r13d, r14d
         ror          r9d, 2
             pxor     xmm5, xmm6
-        add          ebp, [rax + 200]                           // round 50
+        add          ebp, [rax + 200]                           /* round 50 */
         add          r8d, r12d
         xor          r13d, r10d
             pxor     xmm5, xmm1
@@ -3187,9 +3171,9 @@ NSMS_L(batch1):
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-            movdqa   xmm6, xmm0                                 // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            movdqa   xmm6, xmm0                                 /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             palignr  xmm6, xmm3, 8
-        add          r10d, [rax + 204]                          // round 51
+        add          r10d, [rax + 204]                          /* round 51 */
         mov          ebx, ecx
         ror          ebx, 27
             pxor     xmm1, xmm5
@@ -3206,7 +3190,7 @@ NSMS_L(batch1):
             psrldq   xmm7, 4
         ror          ecx, 2
             movdqu   [rax + 208], xmm5
-        add          r9d, [rax + 208]                           // round 52
+        add          r9d, [rax + 208]                           /* round 52 */
         add          r12d, ebp
         xor          r13d, r8d
             pxor     xmm7, xmm0
@@ -3224,7 +3208,7 @@ NSMS_L(batch1):
         and          ebp, r13d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        add          r8d, [rax + 212]                           // round 53
+        add          r8d, [rax + 212]                           /* round 53 */
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
@@ -3238,7 +3222,7 @@ NSMS_L(batch1):
         and          r13d, r14d
             palignr  xmm5, xmm1, 4
         ror          r10d, 2
-        add          ecx, [rax + 216]                           // round 54
+        add          ecx, [rax + 216]                           /* round 54 */
         add          r9d, ebp
             pxor     xmm5, xmm0
         xor          r13d, r12d
@@ -3256,13 +3240,13 @@ NSMS_L(batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         and          ebp, r13d
-        add          r12d, [rax + 220]                          // round 55
+        add          r12d, [rax + 220]                          /* round 55 */
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-            movdqa   xmm4, xmm1                                 // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            movdqa   xmm4, xmm1                                 /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             palignr  xmm4, xmm0, 8
         mov          r14d, r9d
         xor          r14d, r10d
@@ -3281,7 +3265,7 @@ NSMS_L(batch1):
         ror          ebx, 27
         add          r12d, r13d
             movdqu   [rax + 224], xmm5
-        add          r10d, [rax + 224]                          // round 56
+        add          r10d, [rax + 224]                          /* round 56 */
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
@@ -3291,7 +3275,7 @@ NSMS_L(batch1):
         ror          ecx, 2
             pxor     xmm7, xmm6
         and          ebp, r13d
-        add          r9d, [rax + 228]                           // round 57
+        add          r9d, [rax + 228]                           /* round 57 */
         mov          r12d, ebx
         ror          r12d, 27
             pxor     xmm7, xmm3
@@ -3306,7 +3290,7 @@ NSMS_L(batch1):
         and          r13d, r14d
             pslld    xmm7, 1
         ror          ebx, 2
-        add          r8d, [rax + 232]                           // round 58
+        add          r8d, [rax + 232]                           /* round 58 */
             pxor     xmm5, xmm7
         add          r10d, ebp
         xor          r13d, ecx
@@ -3324,7 +3308,7 @@ NSMS_L(batch1):
         ror          r10d, 2
         and          r12d, r13d
             pxor     xmm5, xmm3
-        add          ecx, [rax + 236]                           // round 59
+        add          ecx, [rax + 236]                           /* round 59 */
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
@@ -3337,7 +3321,7 @@ NSMS_L(batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         and          r13d, r14d
-            movdqa   xmm6, xmm2                                 // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            movdqa   xmm6, xmm2                                 /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         add          r8d, r12d
@@ -3348,7 +3332,7 @@ NSMS_L(batch1):
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 60
+        mov          r12d, r8d                                  /* round 60 */
         xor          r12d, r9d
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
@@ -3361,7 +3345,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          ebx, r12d
             pxor     xmm7, xmm2
-        mov          r12d, ecx                                  // round 61
+        mov          r12d, ecx                                  /* round 61 */
         xor          r12d, r8d
         add          r10d, [rax + 244]
             pxor     xmm7, xmm4
@@ -3374,7 +3358,7 @@ NSMS_L(batch1):
         add          r10d, r12d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        mov          r12d, ebp                                  // round 62
+        mov          r12d, ebp                                  /* round 62 */
         xor          r12d, ecx
         add          r9d, [rax + 248]
             pslld    xmm7, 1
@@ -3386,7 +3370,7 @@ NSMS_L(batch1):
         ror          ebx, 27
         add          r9d, r12d
             palignr  xmm5, xmm3, 4
-        mov          r12d, r10d                                 // round 63
+        mov          r12d, r10d                                 /* round 63 */
         xor          r12d, ebp
         add          r8d, [rax + 252]
             pxor     xmm5, xmm2
@@ -3398,7 +3382,7 @@ NSMS_L(batch1):
         ror          ebx, 27
         add          r8d, r12d
             pxor     xmm5, xmm0
-        mov          r12d, r9d                                  // round 64
+        mov          r12d, r9d                                  /* round 64 */
         xor          r12d, r10d
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
@@ -3408,9 +3392,9 @@ NSMS_L(batch1):
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
-            movdqa   xmm4, xmm3                                 // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            movdqa   xmm4, xmm3                                 /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             palignr  xmm4, xmm2, 8
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
             pxor     xmm0, xmm5
         xor          r13d, r10d
@@ -3427,7 +3411,7 @@ NSMS_L(batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r13d
-        mov          r12d, ecx                                  // round 66
+        mov          r12d, ecx                                  /* round 66 */
         xor          r12d, r8d
         add          r10d, [rax + 264]
         add          ebx, ebp
@@ -3438,7 +3422,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          r10d, r12d
             pxor     xmm7, xmm6
-        mov          r12d, ebx                                  // round 67
+        mov          r12d, ebx                                  /* round 67 */
         xor          r12d, ecx
         add          r9d, [rax + 268]
             pxor     xmm7, xmm1
@@ -3451,7 +3435,7 @@ NSMS_L(batch1):
         ror          ebp, 27
         add          r9d, r12d
             pslld    xmm7, 1
-        mov          r12d, r10d                                 // round 68
+        mov          r12d, r10d                                 /* round 68 */
         xor          r12d, ebx
             pxor     xmm5, xmm7
         add          r9d, ebp
@@ -3461,7 +3445,7 @@ NSMS_L(batch1):
         mov          ebp, r9d
         ror          ebp, 27
             pxor     xmm5, xmm3
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
             pxor     xmm5, xmm6
         xor          r13d, ebx
@@ -3470,7 +3454,7 @@ NSMS_L(batch1):
             movdqa   xmm1, xmm5
             psrld    xmm1, 31
             pslld    xmm5, 1
-            movdqa   xmm6, xmm0                                 // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            movdqa   xmm6, xmm0                                 /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
@@ -3485,7 +3469,7 @@ NSMS_L(batch1):
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 70
+        mov          r12d, r8d                                  /* round 70 */
         xor          r12d, r9d
         add          ebx, [rax + 280]
         add          ecx, ebp
@@ -3494,7 +3478,7 @@ NSMS_L(batch1):
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        mov          r12d, ecx                                  // round 71
+        mov          r12d, ecx                                  /* round 71 */
         xor          r12d, r8d
         add          r10d, [rax + 284]
         add          ebp, ebx
@@ -3503,7 +3487,7 @@ NSMS_L(batch1):
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        mov          r12d, ebp                                  // round 72
+        mov          r12d, ebp                                  /* round 72 */
         xor          r12d, ecx
         add          r10d, ebx
             pxor     xmm7, xmm0
@@ -3513,7 +3497,7 @@ NSMS_L(batch1):
         mov          ebx, r10d
         ror          ebx, 27
             pxor     xmm7, xmm2
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, ebp
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -3541,7 +3525,7 @@ NSMS_L(batch1):
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r13d
-        mov          r12d, r9d                                  // round 74
+        mov          r12d, r9d                                  /* round 74 */
         xor          r12d, r10d
         add          ecx, [rax + 296]
         add          r8d, ebx
@@ -3550,7 +3534,7 @@ NSMS_L(batch1):
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 75
+        mov          r12d, r8d                                  /* round 75 */
         xor          r12d, r9d
         add          ebp, [rax + 300]
         add          ecx, ebx
@@ -3559,14 +3543,14 @@ NSMS_L(batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r12d
-        mov          r12d, ecx                                  // round 76
+        mov          r12d, ecx                                  /* round 76 */
         xor          r12d, r8d
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
         mov          ebp, ebx
         ror          ebp, 27
-        mov          r13d, ebx                                  // round 77
+        mov          r13d, ebx                                  /* round 77 */
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
@@ -3575,7 +3559,7 @@ NSMS_L(batch1):
             pxor     xmm4, xmm3
             movdqa   xmm2, xmm4
             psrld    xmm2, 31
-        mov          r14d, [rdi]                                // H = H + (a, b, ...)
+        mov          r14d, [rdi]                                /* H = H + (a, b, ...) */
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             palignr  xmm2, xmm0, 4
@@ -3584,7 +3568,7 @@ NSMS_L(batch1):
         mov          r11d, [rdi + 8]
             pxor     xmm2, xmm6
             pxor     xmm2, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             movdqa   xmm0, xmm2
             psrld    xmm0, 31
         mov          [rsp], rsi
@@ -3604,7 +3588,7 @@ NSMS_L(batch1):
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
-        mov          r12d, r10d                                 // round 78
+        mov          r12d, r10d                                 /* round 78 */
         xor          r12d, ebx
         add          r8d, [rax + 312]
         add          r9d, ebp
@@ -3613,7 +3597,7 @@ NSMS_L(batch1):
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 79
+        mov          r12d, r9d                                  /* round 79 */
         xor          r12d, r10d
         add          r14d, [rax + 316]
         add          r8d, ebp
@@ -3685,20 +3669,44 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), . - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_sse41_n2: 15 integer registers, 12 vector registers, 5 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_sse41_n2
+ *   signature: void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 792, win64: 904}
+ *   features: [ssse3]
+ */

@@ -1,71 +1,29 @@
-// sha1_sse41_n4.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=4
-//
-// void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks;
-//   the schedules of 4 blocks at a time are computed together.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,784 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
-//   1,576 bytes of stack (System V), 1,752 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-//     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-//     spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
-//   Reads 256 bytes at data; writes 1280 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 348 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
-//   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_sse41_n4
-//   signature: void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1576, win64: 1752}
-//   features: [ssse3]
-// - name: nsms_sha1_schedule_sse41_n4
-//   signature: void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-//   stack_bytes: {sysv: 216, win64: 392}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_sse41_n4.S, written by nsms: make gen HASH=sha1 ISA=sse41 N=4
+ *
+ * void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks, 4 scheduled at a time.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,784 instructions (System V); 1,576 bytes of stack (System V), 1,752 (Win64).
+ * void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+ *   Reads 256 bytes at data; writes 1280 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 348 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -86,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_sse41_n4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -102,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -114,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
+NSMS_L(K1x4):  /* K_t: each word 4 times, once for each block of a register */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -196,7 +160,7 @@ NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -218,11 +182,13 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
 NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
 #ifdef NSMS_WIN64
@@ -297,7 +263,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 87]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
@@ -305,17 +271,17 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch4):
         cmp          rdx, 4
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 4 blocks: the message words
-        movdqu       xmm3, [rsi]                                // W_0 to W_3
+        /* the schedule of 4 blocks: the message words */
+        movdqu       xmm3, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm7, [rsi + 16]                           /* W_4 to W_7 */
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -325,7 +291,7 @@ NSMS_L(blocks_batch4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          // W_8 to W_11
+        movdqu       xmm10, [rsi + 32]                          /* W_8 to W_11 */
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -344,7 +310,7 @@ NSMS_L(blocks_batch4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          // W_12 to W_15
+        movdqu       xmm13, [rsi + 48]                          /* W_12 to W_15 */
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -403,54 +369,54 @@ NSMS_L(blocks_batch4):
         movdqu       [rax + 1344], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 1360], xmm13
-        movdqa       xmm10, xmm0                                // W_0 + K_0
+        movdqa       xmm10, xmm0                                /* W_0 + K_0 */
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1392]
-        movdqa       xmm4, xmm10                                // W_1 + K_1
+        movdqa       xmm4, xmm10                                /* W_1 + K_1 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2 + K_2
+        movdqa       xmm4, xmm1                                 /* W_2 + K_2 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3 + K_3
+        movdqa       xmm4, xmm3                                 /* W_3 + K_3 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4 + K_4
+        movdqa       xmm4, xmm2                                 /* W_4 + K_4 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5 + K_5
+        movdqa       xmm4, xmm5                                 /* W_5 + K_5 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6 + K_6
+        movdqa       xmm4, xmm6                                 /* W_6 + K_6 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7 + K_7
+        movdqa       xmm4, xmm7                                 /* W_7 + K_7 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8 + K_8
+        movdqa       xmm4, xmm14                                /* W_8 + K_8 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1408]
-        movdqa       xmm10, xmm4                                // W_9 + K_9
+        movdqa       xmm10, xmm4                                /* W_9 + K_9 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10 + K_10
+        movdqa       xmm10, xmm15                               /* W_10 + K_10 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11 + K_11
+        movdqa       xmm10, xmm12                               /* W_11 + K_11 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12 + K_12
+        movdqa       xmm10, xmm8                                /* W_12 + K_12 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13 + K_13
+        movdqa       xmm10, xmm11                               /* W_13 + K_13 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14 + K_14
+        movdqa       xmm10, xmm9                                /* W_14 + K_14 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15 + K_15
+        movdqa       xmm10, xmm13                               /* W_15 + K_15 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         mov          rbx, rax
@@ -460,11 +426,11 @@ NSMS_L(blocks_batch4):
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 1392]
 
-        // all rounds of one block; schedule of 4 blocks
-        mov          r12d, r9d                                  // round 0
+        /* all rounds of one block; schedule of 4 blocks */
+        mov          r12d, r9d                                  /* round 0 */
         xor          r12d, r10d
             movdqu   xmm10, [rax + 1328]
-            movdqa   xmm11, xmm10                               // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            movdqa   xmm11, xmm10                               /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             pxor     xmm11, xmm8
         mov          r13d, r8d
         ror          r13d, 2
@@ -474,12 +440,12 @@ NSMS_L(blocks_batch4):
             pxor     xmm11, xmm0
         add          r11d, [rax]
             movdqu   xmm0, [rax + 1344]
-            movdqa   xmm12, xmm0                                // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            movdqa   xmm12, xmm0                                /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
             pxor     xmm12, xmm9
         and          r8d, r12d
         add          r14d, r11d
             pxor     xmm12, xmm3
-        mov          r12d, r13d                                 // round 1
+        mov          r12d, r13d                                 /* round 1 */
         xor          r12d, r9d
             pxor     xmm12, xmm1
         xor          r8d, r10d
@@ -494,11 +460,11 @@ NSMS_L(blocks_batch4):
         add          r8d, r14d
             movdqu   xmm11, [rax + 1360]
             movdqu   xmm13, [rax + 1280]
-            movdqa   xmm14, xmm11                               // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            movdqa   xmm14, xmm11                               /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
             pxor     xmm14, xmm13
         xor          r12d, r9d
             pxor     xmm14, xmm4
-        mov          r14d, r15d                                 // round 2
+        mov          r14d, r15d                                 /* round 2 */
         xor          r14d, r13d
             pxor     xmm14, xmm2
         mov          ebx, r8d
@@ -517,10 +483,10 @@ NSMS_L(blocks_batch4):
         add          ebx, r10d
         xor          r8d, r13d
             movdqu   [rax + 256], xmm12
-        mov          r12d, r11d                                 // round 3
+        mov          r12d, r11d                                 /* round 3 */
         xor          r12d, r15d
             movdqu   xmm12, [rax + 1296]
-            movdqa   xmm15, xmm1                                // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            movdqa   xmm15, xmm1                                /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
             pxor     xmm15, xmm12
         mov          r14d, ebx
         ror          r14d, 27
@@ -539,7 +505,7 @@ NSMS_L(blocks_batch4):
         xor          r12d, r15d
             movdqa   xmm14, xmm2
             paddd    xmm14, [rip + NSMS_L(K1x4) + 272]
-        mov          r14d, r10d                                 // round 4
+        mov          r14d, r10d                                 /* round 4 */
         xor          r14d, r11d
         mov          r9d, r8d
         ror          r9d, 27
@@ -547,7 +513,7 @@ NSMS_L(blocks_batch4):
         mov          ebx, r8d
         ror          ebx, 2
             movdqu   xmm14, [rax + 1312]
-            movdqa   xmm12, xmm2                                // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            movdqa   xmm12, xmm2                                /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             pxor     xmm12, xmm14
         add          r13d, r12d
             pxor     xmm12, xmm6
@@ -559,7 +525,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm4, 31
         xor          r8d, r11d
             pslld    xmm15, 1
-        mov          r12d, ebx                                  // round 5
+        mov          r12d, ebx                                  /* round 5 */
         xor          r12d, r10d
             pxor     xmm4, xmm15
         mov          r13d, r9d
@@ -571,7 +537,7 @@ NSMS_L(blocks_batch4):
         mov          r14d, r9d
         ror          r14d, 2
         and          r9d, r12d
-            movdqa   xmm15, xmm3                                // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            movdqa   xmm15, xmm3                                /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
             pxor     xmm15, xmm10
         add          r8d, r13d
             pxor     xmm15, xmm7
@@ -580,7 +546,7 @@ NSMS_L(blocks_batch4):
         xor          r9d, r10d
             movdqa   xmm5, xmm12
             psrld    xmm5, 31
-        mov          r12d, r14d                                 // round 6
+        mov          r12d, r14d                                 /* round 6 */
         xor          r12d, ebx
         mov          r13d, r8d
         ror          r13d, 27
@@ -595,11 +561,11 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 304], xmm12
         add          r10d, [rax + 96]
         add          r9d, r13d
-            movdqa   xmm12, xmm4                                // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            movdqa   xmm12, xmm4                                /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
             pxor     xmm12, xmm0
         xor          r8d, ebx
             pxor     xmm12, xmm8
-        mov          r12d, r15d                                 // round 7
+        mov          r12d, r15d                                 /* round 7 */
         xor          r12d, r14d
             pxor     xmm12, xmm6
         mov          r13d, r9d
@@ -618,9 +584,9 @@ NSMS_L(blocks_batch4):
         add          ebx, [rax + 112]
             movdqu   [rax + 320], xmm15
         xor          r9d, r14d
-        mov          r12d, r11d                                 // round 8
+        mov          r12d, r11d                                 /* round 8 */
         xor          r12d, r15d
-            movdqa   xmm15, xmm5                                // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            movdqa   xmm15, xmm5                                /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
             pxor     xmm15, xmm11
         mov          r13d, r8d
         ror          r13d, 27
@@ -639,13 +605,13 @@ NSMS_L(blocks_batch4):
         xor          r8d, r15d
             movdqa   xmm12, xmm6
             paddd    xmm12, [rip + NSMS_L(K1x4) + 336]
-        mov          r12d, r10d                                 // round 9
+        mov          r12d, r10d                                 /* round 9 */
         xor          r12d, r11d
             movdqu   [rax + 336], xmm12
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r14d
-            movdqa   xmm12, xmm6                                // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            movdqa   xmm12, xmm6                                /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             pxor     xmm12, xmm1
         mov          r14d, r9d
         ror          r14d, 2
@@ -658,7 +624,7 @@ NSMS_L(blocks_batch4):
         add          r15d, [rax + 144]
         xor          r9d, r11d
             pslld    xmm15, 1
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         xor          r12d, r10d
             pxor     xmm8, xmm15
         mov          r13d, r8d
@@ -670,7 +636,7 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 352], xmm15
         add          r9d, r15d
         and          r8d, r12d
-            movdqa   xmm15, xmm7                                // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            movdqa   xmm15, xmm7                                /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
             pxor     xmm15, xmm2
         add          r11d, [rax + 160]
             pxor     xmm15, [rax + 1296]
@@ -679,7 +645,7 @@ NSMS_L(blocks_batch4):
         xor          r8d, r10d
             movdqa   xmm9, xmm12
             psrld    xmm9, 31
-        mov          r12d, ebx                                  // round 11
+        mov          r12d, ebx                                  /* round 11 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -694,11 +660,11 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 368], xmm12
         add          r8d, r13d
         add          r10d, [rax + 176]
-            movdqa   xmm12, xmm8                                // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            movdqa   xmm12, xmm8                                /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
             pxor     xmm12, xmm3
         xor          r9d, r14d
             pxor     xmm12, xmm14
-        mov          r12d, r15d                                 // round 12
+        mov          r12d, r15d                                 /* round 12 */
         xor          r12d, ebx
             pxor     xmm12, xmm13
         mov          r13d, r8d
@@ -717,9 +683,9 @@ NSMS_L(blocks_batch4):
         add          r9d, r13d
             movdqu   [rax + 384], xmm15
         xor          r8d, ebx
-        mov          r12d, r11d                                 // round 13
+        mov          r12d, r11d                                 /* round 13 */
         xor          r12d, r15d
-            movdqa   xmm15, xmm9                                // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            movdqa   xmm15, xmm9                                /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
             pxor     xmm15, xmm4
         mov          r13d, r9d
         ror          r13d, 27
@@ -739,14 +705,14 @@ NSMS_L(blocks_batch4):
         xor          r9d, r15d
             movdqa   xmm12, xmm13
             paddd    xmm12, [rip + NSMS_L(K1x4) + 400]
-        mov          r12d, r14d                                 // round 14
+        mov          r12d, r14d                                 /* round 14 */
         xor          r12d, r11d
             movdqu   [rax + 400], xmm12
         mov          r13d, r8d
         ror          r13d, 27
         mov          r10d, r8d
         ror          r10d, 2
-            movdqa   xmm12, xmm13                               // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            movdqa   xmm12, xmm13                               /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             pxor     xmm12, xmm5
         add          r9d, ebx
             pxor     xmm12, xmm0
@@ -758,7 +724,7 @@ NSMS_L(blocks_batch4):
         add          r9d, r13d
         xor          r8d, r11d
             pslld    xmm15, 1
-        mov          r12d, r10d                                 // round 15
+        mov          r12d, r10d                                 /* round 15 */
         xor          r12d, r14d
             pxor     xmm14, xmm15
         mov          r13d, r9d
@@ -769,7 +735,7 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 416], xmm15
         mov          r15d, r9d
         ror          r15d, 2
-            movdqa   xmm15, xmm4                                // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            movdqa   xmm15, xmm4                                /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
             pxor     xmm15, xmm6
         and          r9d, r12d
         add          r8d, r13d
@@ -779,7 +745,7 @@ NSMS_L(blocks_batch4):
         xor          r9d, r14d
             movdqa   xmm10, xmm12
             psrld    xmm10, 31
-        mov          r12d, r15d                                 // round 16
+        mov          r12d, r15d                                 /* round 16 */
         xor          r12d, r10d
             pslld    xmm12, 1
         mov          r13d, r8d
@@ -793,12 +759,12 @@ NSMS_L(blocks_batch4):
         and          r8d, r12d
             movdqu   [rax + 432], xmm12
         add          r14d, [rax + 256]
-            movdqa   xmm12, xmm14                               // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            movdqa   xmm12, xmm14                               /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
             pxor     xmm12, xmm7
         add          r9d, r13d
         xor          r8d, r10d
             pxor     xmm12, xmm1
-        mov          r12d, ecx                                  // round 17
+        mov          r12d, ecx                                  /* round 17 */
         xor          r12d, r15d
             pxor     xmm12, xmm0
         mov          r13d, r9d
@@ -817,9 +783,9 @@ NSMS_L(blocks_batch4):
         add          r10d, [rax + 272]
             movdqu   [rax + 448], xmm15
         xor          r9d, r15d
-            movdqa   xmm15, xmm10                               // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            movdqa   xmm15, xmm10                               /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
             pxor     xmm15, xmm8
-        mov          r12d, r11d                                 // round 18
+        mov          r12d, r11d                                 /* round 18 */
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
@@ -838,12 +804,12 @@ NSMS_L(blocks_batch4):
         xor          r8d, ecx
             movdqa   xmm12, xmm0
             paddd    xmm12, [rip + NSMS_L(K1x4) + 464]
-        mov          r12d, r14d                                 // round 19
+        mov          r12d, r14d                                 /* round 19 */
         xor          r12d, r11d
             movdqu   [rax + 464], xmm12
         mov          r13d, r9d
         ror          r13d, 27
-            movdqa   xmm12, xmm0                                // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            movdqa   xmm12, xmm0                                /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             pxor     xmm12, xmm9
         add          r8d, r15d
         add          ecx, [rax + 304]
@@ -859,19 +825,19 @@ NSMS_L(blocks_batch4):
         mov          r13d, r8d
         ror          r13d, 27
             pxor     xmm1, xmm15
-        add          r11d, [rax + 320]                          // round 20
+        add          r11d, [rax + 320]                          /* round 20 */
             movdqa   xmm15, xmm11
             paddd    xmm15, [rip + NSMS_L(K1x4) + 480]
         add          ecx, r12d
             movdqu   [rax + 480], xmm15
         mov          r12d, r8d
         xor          r12d, r9d
-            movdqa   xmm15, xmm11                               // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            movdqa   xmm15, xmm11                               /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
             pxor     xmm15, xmm13
         add          ecx, r13d
         ror          r8d, 2
             pxor     xmm15, [rax + 1376]
-        mov          r10d, r14d                                 // round 21
+        mov          r10d, r14d                                 /* round 21 */
         add          r10d, [rax + 336]
             pxor     xmm15, xmm2
         xor          r12d, r14d
@@ -890,13 +856,13 @@ NSMS_L(blocks_batch4):
         add          r11d, r13d
             movdqu   [rax + 496], xmm12
         xor          r12d, r9d
-            movdqa   xmm12, xmm1                                // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            movdqa   xmm12, xmm1                                /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
             pxor     xmm12, xmm4
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
             pxor     xmm12, xmm5
-        mov          r12d, r11d                                 // round 22
+        mov          r12d, r11d                                 /* round 22 */
         xor          r12d, ecx
             pxor     xmm12, xmm3
         add          r9d, [rax + 352]
@@ -913,9 +879,9 @@ NSMS_L(blocks_batch4):
             paddd    xmm15, [rip + NSMS_L(K1x4) + 512]
         add          r9d, r12d
             movdqu   [rax + 512], xmm15
-        mov          r12d, r10d                                 // round 23
+        mov          r12d, r10d                                 /* round 23 */
         xor          r12d, r11d
-            movdqa   xmm15, xmm2                                // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            movdqa   xmm15, xmm2                                /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
             pxor     xmm15, xmm14
         add          r8d, [rax + 368]
         add          r9d, r13d
@@ -930,7 +896,7 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             pslld    xmm12, 1
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 24
+        mov          r12d, r9d                                  /* round 24 */
         xor          r12d, r10d
             pxor     xmm14, xmm12
         add          ecx, [rax + 384]
@@ -939,7 +905,7 @@ NSMS_L(blocks_batch4):
         add          r8d, r13d
             movdqu   [rax + 528], xmm12
         xor          r12d, r11d
-            movdqa   xmm12, xmm3                                // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            movdqa   xmm12, xmm3                                /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
             pxor     xmm12, xmm10
         ror          r9d, 2
         mov          r13d, r8d
@@ -947,7 +913,7 @@ NSMS_L(blocks_batch4):
             pxor     xmm12, xmm7
         add          ecx, r12d
             pxor     xmm12, xmm5
-        mov          r12d, r8d                                  // round 25
+        mov          r12d, r8d                                  /* round 25 */
         xor          r12d, r9d
             movdqa   xmm5, xmm15
             psrld    xmm5, 31
@@ -963,9 +929,9 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             movdqu   [rax + 544], xmm15
         add          r11d, r12d
-            movdqa   xmm15, xmm14                               // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            movdqa   xmm15, xmm14                               /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
             pxor     xmm15, xmm0
-        mov          r12d, ecx                                  // round 26
+        mov          r12d, ecx                                  /* round 26 */
         xor          r12d, r8d
             pxor     xmm15, xmm8
         add          r10d, [rax + 416]
@@ -980,14 +946,14 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             pxor     xmm6, xmm12
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 27
+        mov          r12d, r11d                                 /* round 27 */
         xor          r12d, ecx
             movdqa   xmm12, xmm5
             paddd    xmm12, [rip + NSMS_L(K1x4) + 560]
         add          r9d, [rax + 432]
             movdqu   [rax + 560], xmm12
         add          r10d, r13d
-            movdqa   xmm12, xmm5                                // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            movdqa   xmm12, xmm5                                /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
             pxor     xmm12, xmm11
         xor          r12d, r8d
             pxor     xmm12, xmm9
@@ -998,7 +964,7 @@ NSMS_L(blocks_batch4):
         add          r9d, r12d
             movdqa   xmm7, xmm15
             psrld    xmm7, 31
-        mov          r12d, r10d                                 // round 28
+        mov          r12d, r10d                                 /* round 28 */
         xor          r12d, r11d
             pslld    xmm15, 1
         add          r8d, [rax + 448]
@@ -1011,11 +977,11 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 576], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-            movdqa   xmm15, xmm6                                // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            movdqa   xmm15, xmm6                                /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
             pxor     xmm15, xmm1
         add          r8d, r12d
             pxor     xmm15, xmm13
-        mov          r12d, r9d                                  // round 29
+        mov          r12d, r9d                                  /* round 29 */
         xor          r12d, r10d
         add          ecx, [rax + 464]
             pxor     xmm15, xmm8
@@ -1031,11 +997,11 @@ NSMS_L(blocks_batch4):
         add          ecx, r12d
             movdqa   xmm12, xmm7
             paddd    xmm12, [rip + NSMS_L(K1x4) + 592]
-        mov          r12d, r8d                                  // round 30
+        mov          r12d, r8d                                  /* round 30 */
         xor          r12d, r9d
             movdqu   [rax + 592], xmm12
         add          r11d, [rax + 480]
-            movdqa   xmm12, xmm7                                // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            movdqa   xmm12, xmm7                                /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
             pxor     xmm12, xmm2
         add          ecx, r13d
             pxor     xmm12, xmm4
@@ -1048,7 +1014,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm9, 31
         add          r11d, r12d
             pslld    xmm15, 1
-        mov          r12d, ecx                                  // round 31
+        mov          r12d, ecx                                  /* round 31 */
         xor          r12d, r8d
             pxor     xmm9, xmm15
         add          r10d, [rax + 496]
@@ -1058,13 +1024,13 @@ NSMS_L(blocks_batch4):
         xor          r12d, r9d
             movdqu   [rax + 608], xmm15
         ror          ecx, 2
-            movdqa   xmm15, xmm8                                // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            movdqa   xmm15, xmm8                                /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
             pxor     xmm15, xmm3
         mov          r13d, r11d
         ror          r13d, 27
             pxor     xmm15, [rax + 1376]
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 32
+        mov          r12d, r11d                                 /* round 32 */
         xor          r12d, ecx
             pxor     xmm15, xmm13
         add          r9d, [rax + 512]
@@ -1081,9 +1047,9 @@ NSMS_L(blocks_batch4):
             paddd    xmm12, [rip + NSMS_L(K1x4) + 624]
         add          r9d, r12d
             movdqu   [rax + 624], xmm12
-        mov          r12d, r10d                                 // round 33
+        mov          r12d, r10d                                 /* round 33 */
         xor          r12d, r11d
-            movdqa   xmm12, xmm9                                // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            movdqa   xmm12, xmm9                                /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
             pxor     xmm12, xmm14
         add          r8d, [rax + 528]
             pxor     xmm12, xmm10
@@ -1098,7 +1064,7 @@ NSMS_L(blocks_batch4):
             pslld    xmm15, 1
         add          r8d, r12d
             pxor     xmm4, xmm15
-        mov          r12d, r9d                                  // round 34
+        mov          r12d, r9d                                  /* round 34 */
         xor          r12d, r10d
         add          ecx, [rax + 544]
             movdqa   xmm15, xmm13
@@ -1106,7 +1072,7 @@ NSMS_L(blocks_batch4):
         add          r8d, r13d
             movdqu   [rax + 640], xmm15
         xor          r12d, r11d
-            movdqa   xmm15, xmm13                               // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            movdqa   xmm15, xmm13                               /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
             pxor     xmm15, xmm5
         ror          r9d, 2
             pxor     xmm15, xmm0
@@ -1114,7 +1080,7 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
         add          ecx, r12d
             pxor     xmm15, [rax + 1376]
-        mov          r12d, r8d                                  // round 35
+        mov          r12d, r8d                                  /* round 35 */
         xor          r12d, r9d
             movdqu   [rax + 1376], xmm5
             movdqa   xmm5, xmm12
@@ -1131,9 +1097,9 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             movdqu   [rax + 656], xmm12
         add          r11d, r12d
-            movdqa   xmm12, xmm4                                // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            movdqa   xmm12, xmm4                                /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             pxor     xmm12, xmm6
-        mov          r12d, ecx                                  // round 36
+        mov          r12d, ecx                                  /* round 36 */
         xor          r12d, r8d
             pxor     xmm12, xmm11
         add          r10d, [rax + 576]
@@ -1148,14 +1114,14 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             pxor     xmm10, xmm15
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 37
+        mov          r12d, r11d                                 /* round 37 */
         xor          r12d, ecx
             movdqa   xmm15, xmm5
             paddd    xmm15, [rip + NSMS_L(K1x4) + 672]
         add          r9d, [rax + 592]
             movdqu   [rax + 672], xmm15
         add          r10d, r13d
-            movdqa   xmm15, xmm5                                // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            movdqa   xmm15, xmm5                                /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
             pxor     xmm15, xmm7
         xor          r12d, r8d
             pxor     xmm15, xmm1
@@ -1166,7 +1132,7 @@ NSMS_L(blocks_batch4):
         add          r9d, r12d
             movdqa   xmm0, xmm12
             psrld    xmm0, 31
-        mov          r12d, r10d                                 // round 38
+        mov          r12d, r10d                                 /* round 38 */
         xor          r12d, r11d
             pslld    xmm12, 1
         add          r8d, [rax + 608]
@@ -1179,11 +1145,11 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 688], xmm12
         mov          r13d, r9d
         ror          r13d, 27
-            movdqa   xmm12, xmm10                               // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            movdqa   xmm12, xmm10                               /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
             pxor     xmm12, xmm8
         add          r8d, r12d
             pxor     xmm12, xmm2
-        mov          r12d, r9d                                  // round 39
+        mov          r12d, r9d                                  /* round 39 */
         xor          r12d, r10d
             pxor     xmm12, xmm11
         add          ecx, [rax + 624]
@@ -1199,12 +1165,12 @@ NSMS_L(blocks_batch4):
             movdqa   xmm15, xmm0
             paddd    xmm15, [rip + NSMS_L(K1x4) + 704]
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 40
+        mov          r12d, r8d                                  /* round 40 */
         xor          r12d, r9d
             movdqu   [rax + 704], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
-            movdqa   xmm15, xmm0                                // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            movdqa   xmm15, xmm0                                /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
             pxor     xmm15, xmm9
         add          ecx, r13d
             pxor     xmm15, xmm3
@@ -1217,7 +1183,7 @@ NSMS_L(blocks_batch4):
         mov          r13d, ecx
         ror          r13d, 27
             pslld    xmm12, 1
-        mov          r14d, ecx                                  // round 41
+        mov          r14d, ecx                                  /* round 41 */
         xor          r14d, r8d
             pxor     xmm1, xmm12
         mov          r15d, r8d
@@ -1228,7 +1194,7 @@ NSMS_L(blocks_batch4):
         add          r11d, r13d
             movdqu   [rax + 720], xmm12
         and          r14d, r15d
-            movdqa   xmm12, xmm11                               // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            movdqa   xmm12, xmm11                               /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             pxor     xmm12, xmm13
         add          r10d, [rax + 656]
             pxor     xmm12, xmm14
@@ -1238,7 +1204,7 @@ NSMS_L(blocks_batch4):
         xor          r14d, r8d
             movdqa   xmm2, xmm15
             psrld    xmm2, 31
-        add          r9d, [rax + 672]                           // round 42
+        add          r9d, [rax + 672]                           /* round 42 */
             pslld    xmm15, 1
         mov          r12d, r11d
         ror          r12d, 27
@@ -1252,13 +1218,13 @@ NSMS_L(blocks_batch4):
         xor          r14d, r8d
             movdqu   [rax + 736], xmm15
         add          r10d, r12d
-            movdqa   xmm15, xmm1                                // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            movdqa   xmm15, xmm1                                /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
             pxor     xmm15, xmm4
         ror          r11d, 2
             pxor     xmm15, [rax + 1376]
         and          r13d, r14d
             pxor     xmm15, xmm3
-        add          r8d, [rax + 688]                           // round 43
+        add          r8d, [rax + 688]                           /* round 43 */
         mov          r12d, r10d
         ror          r12d, 27
             movdqa   xmm3, xmm12
@@ -1276,9 +1242,9 @@ NSMS_L(blocks_batch4):
         and          r14d, r15d
             movdqu   [rax + 752], xmm12
         ror          r10d, 2
-            movdqa   xmm12, xmm2                                // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            movdqa   xmm12, xmm2                                /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
             pxor     xmm12, xmm5
-        add          ecx, [rax + 704]                           // round 44
+        add          ecx, [rax + 704]                           /* round 44 */
             pxor     xmm12, xmm6
         add          r9d, r13d
             pxor     xmm12, xmm14
@@ -1300,9 +1266,9 @@ NSMS_L(blocks_batch4):
         ror          r9d, 2
             movdqu   [rax + 768], xmm15
         and          r13d, r14d
-            movdqa   xmm15, xmm3                                // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            movdqa   xmm15, xmm3                                /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
             pxor     xmm15, xmm10
-        add          r11d, [rax + 720]                          // round 45
+        add          r11d, [rax + 720]                          /* round 45 */
             pxor     xmm15, xmm7
         mov          r12d, r8d
         ror          r12d, 27
@@ -1322,10 +1288,10 @@ NSMS_L(blocks_batch4):
             movdqa   xmm12, xmm14
             paddd    xmm12, [rip + NSMS_L(K1x4) + 784]
         ror          r8d, 2
-        add          r10d, [rax + 736]                          // round 46
+        add          r10d, [rax + 736]                          /* round 46 */
             movdqu   [rax + 784], xmm12
         add          ecx, r13d
-            movdqa   xmm12, xmm14                               // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            movdqa   xmm12, xmm14                               /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
             pxor     xmm12, xmm0
         xor          r14d, r9d
             pxor     xmm12, xmm8
@@ -1347,10 +1313,10 @@ NSMS_L(blocks_batch4):
             paddd    xmm15, [rip + NSMS_L(K1x4) + 800]
         and          r13d, r14d
             movdqu   [rax + 800], xmm15
-        add          r9d, [rax + 752]                           // round 47
+        add          r9d, [rax + 752]                           /* round 47 */
         mov          r12d, r11d
         ror          r12d, 27
-            movdqa   xmm15, xmm10                               // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            movdqa   xmm15, xmm10                               /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
             pxor     xmm15, xmm11
         mov          r14d, r11d
         xor          r14d, ecx
@@ -1366,7 +1332,7 @@ NSMS_L(blocks_batch4):
             pslld    xmm12, 1
         ror          r11d, 2
             pxor     xmm7, xmm12
-        add          r8d, [rax + 768]                           // round 48
+        add          r8d, [rax + 768]                           /* round 48 */
             movdqa   xmm12, xmm6
             paddd    xmm12, [rip + NSMS_L(K1x4) + 816]
         add          r10d, r13d
@@ -1374,7 +1340,7 @@ NSMS_L(blocks_batch4):
         xor          r14d, ecx
         mov          r12d, r10d
         ror          r12d, 27
-            movdqa   xmm12, xmm6                                // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            movdqa   xmm12, xmm6                                /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
             pxor     xmm12, xmm1
         add          r9d, r14d
             pxor     xmm12, xmm13
@@ -1390,7 +1356,7 @@ NSMS_L(blocks_batch4):
             pslld    xmm15, 1
         and          r13d, r14d
             pxor     xmm8, xmm15
-        add          ecx, [rax + 784]                           // round 49
+        add          ecx, [rax + 784]                           /* round 49 */
             movdqa   xmm15, xmm7
             paddd    xmm15, [rip + NSMS_L(K1x4) + 832]
         mov          r12d, r9d
@@ -1400,7 +1366,7 @@ NSMS_L(blocks_batch4):
         xor          r14d, r10d
         mov          r15d, r10d
         xor          r15d, r11d
-            movdqa   xmm15, xmm7                                // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            movdqa   xmm15, xmm7                                /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
             pxor     xmm15, xmm2
         xor          r13d, r11d
             pxor     xmm15, xmm4
@@ -1410,7 +1376,7 @@ NSMS_L(blocks_batch4):
             movdqa   xmm9, xmm12
             psrld    xmm9, 31
         ror          r9d, 2
-        add          r11d, [rax + 800]                          // round 50
+        add          r11d, [rax + 800]                          /* round 50 */
             pslld    xmm12, 1
         add          r8d, r13d
             pxor     xmm9, xmm12
@@ -1423,7 +1389,7 @@ NSMS_L(blocks_batch4):
         add          ecx, r14d
         mov          r13d, r8d
         xor          r13d, r9d
-            movdqa   xmm12, xmm8                                // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            movdqa   xmm12, xmm8                                /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             pxor     xmm12, xmm3
         mov          r14d, r9d
         xor          r14d, r10d
@@ -1434,7 +1400,7 @@ NSMS_L(blocks_batch4):
             movdqa   xmm13, xmm15
             psrld    xmm13, 31
         and          r13d, r14d
-        add          r10d, [rax + 816]                          // round 51
+        add          r10d, [rax + 816]                          /* round 51 */
             pslld    xmm15, 1
         mov          r12d, ecx
         ror          r12d, 27
@@ -1448,13 +1414,13 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 864], xmm15
         xor          r13d, r9d
         add          r11d, r12d
-            movdqa   xmm15, xmm9                                // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            movdqa   xmm15, xmm9                                /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
             pxor     xmm15, xmm14
         and          r14d, r15d
             pxor     xmm15, [rax + 1376]
         ror          ecx, 2
             pxor     xmm15, xmm4
-        add          r9d, [rax + 832]                           // round 52
+        add          r9d, [rax + 832]                           /* round 52 */
             movdqa   xmm4, xmm12
             psrld    xmm4, 31
         add          r11d, r13d
@@ -1472,13 +1438,13 @@ NSMS_L(blocks_batch4):
         mov          r14d, ecx
         xor          r14d, r8d
         add          r10d, r12d
-            movdqa   xmm12, xmm13                               // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            movdqa   xmm12, xmm13                               /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
             pxor     xmm12, xmm10
         ror          r11d, 2
             pxor     xmm12, xmm0
         and          r13d, r14d
             pxor     xmm12, xmm5
-        add          r8d, [rax + 848]                           // round 53
+        add          r8d, [rax + 848]                           /* round 53 */
             movdqa   xmm5, xmm15
             psrld    xmm5, 31
         mov          r12d, r10d
@@ -1496,9 +1462,9 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 896], xmm15
         and          r14d, r15d
         ror          r10d, 2
-            movdqa   xmm15, xmm4                                // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            movdqa   xmm15, xmm4                                /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
             pxor     xmm15, xmm6
-        add          ecx, [rax + 864]                           // round 54
+        add          ecx, [rax + 864]                           /* round 54 */
             pxor     xmm15, xmm11
         add          r9d, r13d
             pxor     xmm15, [rax + 1376]
@@ -1521,9 +1487,9 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 912], xmm12
         ror          r9d, 2
         and          r13d, r14d
-            movdqa   xmm12, xmm5                                // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            movdqa   xmm12, xmm5                                /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             pxor     xmm12, xmm7
-        add          r11d, [rax + 880]                          // round 55
+        add          r11d, [rax + 880]                          /* round 55 */
             pxor     xmm12, xmm1
         mov          r12d, r8d
         ror          r12d, 27
@@ -1543,8 +1509,8 @@ NSMS_L(blocks_batch4):
             paddd    xmm15, [rip + NSMS_L(K1x4) + 928]
         ror          r8d, 2
             movdqu   [rax + 928], xmm15
-        add          r10d, [rax + 896]                          // round 56
-            movdqa   xmm15, xmm6                                // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        add          r10d, [rax + 896]                          /* round 56 */
+            movdqa   xmm15, xmm6                                /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
             pxor     xmm15, xmm8
         add          ecx, r13d
         xor          r14d, r9d
@@ -1567,8 +1533,8 @@ NSMS_L(blocks_batch4):
             paddd    xmm12, [rip + NSMS_L(K1x4) + 944]
         and          r13d, r14d
             movdqu   [rax + 944], xmm12
-        add          r9d, [rax + 912]                           // round 57
-            movdqa   xmm12, xmm0                                // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        add          r9d, [rax + 912]                           /* round 57 */
+            movdqa   xmm12, xmm0                                /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
             pxor     xmm12, xmm9
         mov          r12d, r11d
         ror          r12d, 27
@@ -1586,13 +1552,13 @@ NSMS_L(blocks_batch4):
         and          r14d, r15d
         ror          r11d, 2
             pxor     xmm1, xmm15
-        add          r8d, [rax + 928]                           // round 58
+        add          r8d, [rax + 928]                           /* round 58 */
             movdqa   xmm15, xmm11
             paddd    xmm15, [rip + NSMS_L(K1x4) + 960]
         add          r10d, r13d
             movdqu   [rax + 960], xmm15
         xor          r14d, ecx
-            movdqa   xmm15, xmm11                               // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            movdqa   xmm15, xmm11                               /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
             pxor     xmm15, xmm13
         mov          r12d, r10d
         ror          r12d, 27
@@ -1610,7 +1576,7 @@ NSMS_L(blocks_batch4):
         ror          r10d, 2
         and          r13d, r14d
             pxor     xmm2, xmm12
-        add          ecx, [rax + 944]                           // round 59
+        add          ecx, [rax + 944]                           /* round 59 */
             movdqa   xmm12, xmm1
             paddd    xmm12, [rip + NSMS_L(K1x4) + 976]
         mov          r12d, r9d
@@ -1618,7 +1584,7 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 976], xmm12
         mov          r14d, r9d
         xor          r14d, r10d
-            movdqa   xmm12, xmm1                                // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            movdqa   xmm12, xmm1                                /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             pxor     xmm12, xmm4
         mov          r15d, r10d
         xor          r15d, r11d
@@ -1631,7 +1597,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm3, 31
         ror          r9d, 2
             pslld    xmm15, 1
-        add          r11d, [rax + 960]                          // round 60
+        add          r11d, [rax + 960]                          /* round 60 */
         add          r8d, r13d
             pxor     xmm3, xmm15
         xor          r14d, r10d
@@ -1641,7 +1607,7 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
             movdqu   [rax + 992], xmm15
         add          ecx, r14d
-            movdqa   xmm15, xmm2                                // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            movdqa   xmm15, xmm2                                /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
             pxor     xmm15, xmm5
         mov          r13d, r8d
         xor          r13d, r9d
@@ -1656,7 +1622,7 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
             pslld    xmm12, 1
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r8d
             pxor     xmm14, xmm12
         add          r10d, [rax + 976]
@@ -1665,7 +1631,7 @@ NSMS_L(blocks_batch4):
         add          r11d, r12d
             movdqu   [rax + 1008], xmm12
         xor          r13d, r9d
-            movdqa   xmm12, xmm3                                // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            movdqa   xmm12, xmm3                                /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
             pxor     xmm12, xmm6
         ror          ecx, 2
         mov          r12d, r11d
@@ -1673,7 +1639,7 @@ NSMS_L(blocks_batch4):
             pxor     xmm12, xmm7
         add          r10d, r13d
             pxor     xmm12, xmm10
-        mov          r13d, r11d                                 // round 62
+        mov          r13d, r11d                                 /* round 62 */
         xor          r13d, ecx
             movdqa   xmm10, xmm15
             psrld    xmm10, 31
@@ -1689,9 +1655,9 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
             movdqu   [rax + 1024], xmm15
         add          r9d, r13d
-            movdqa   xmm15, xmm14                               // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            movdqa   xmm15, xmm14                               /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
             pxor     xmm15, xmm0
-        mov          r13d, r10d                                 // round 63
+        mov          r13d, r10d                                 /* round 63 */
         xor          r13d, r11d
         add          r8d, [rax + 1008]
             pxor     xmm15, xmm8
@@ -1707,14 +1673,14 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
         add          r8d, r13d
             pxor     xmm0, xmm12
-        mov          r13d, r9d                                  // round 64
+        mov          r13d, r9d                                  /* round 64 */
         xor          r13d, r10d
             movdqa   xmm12, xmm10
             paddd    xmm12, [rip + NSMS_L(K1x4) + 1040]
         add          ecx, [rax + 1024]
             movdqu   [rax + 1040], xmm12
         add          r8d, r12d
-            movdqa   xmm12, xmm10                               // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            movdqa   xmm12, xmm10                               /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             pxor     xmm12, xmm11
         xor          r13d, r11d
         ror          r9d, 2
@@ -1725,7 +1691,7 @@ NSMS_L(blocks_batch4):
         add          ecx, r13d
             movdqa   xmm7, xmm15
             psrld    xmm7, 31
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
             pslld    xmm15, 1
         add          r11d, [rax + 1040]
@@ -1738,11 +1704,11 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 1056], xmm15
         mov          r12d, ecx
         ror          r12d, 27
-            movdqa   xmm15, xmm0                                // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            movdqa   xmm15, xmm0                                /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
             pxor     xmm15, xmm1
         add          r11d, r13d
             pxor     xmm15, xmm13
-        mov          r13d, ecx                                  // round 66
+        mov          r13d, ecx                                  /* round 66 */
         xor          r13d, r8d
         add          r10d, [rax + 1056]
             pxor     xmm15, xmm8
@@ -1758,11 +1724,11 @@ NSMS_L(blocks_batch4):
         add          r10d, r13d
             movdqa   xmm12, xmm7
             paddd    xmm12, [rip + NSMS_L(K1x4) + 1072]
-        mov          r13d, r11d                                 // round 67
+        mov          r13d, r11d                                 /* round 67 */
         xor          r13d, ecx
             movdqu   [rax + 1072], xmm12
         add          r9d, [rax + 1072]
-            movdqa   xmm12, xmm7                                // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            movdqa   xmm12, xmm7                                /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
             pxor     xmm12, xmm2
         add          r10d, r12d
             pxor     xmm12, xmm4
@@ -1775,7 +1741,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm9, 31
         add          r9d, r13d
             pslld    xmm15, 1
-        mov          r13d, r10d                                 // round 68
+        mov          r13d, r10d                                 /* round 68 */
         xor          r13d, r11d
             pxor     xmm9, xmm15
         add          r9d, r12d
@@ -1785,13 +1751,13 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 1088], xmm15
         add          r8d, [rax + 1088]
         ror          r10d, 2
-            movdqa   xmm15, xmm8                                // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            movdqa   xmm15, xmm8                                /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
             pxor     xmm15, xmm3
         mov          r12d, r9d
         ror          r12d, 27
             pxor     xmm15, xmm5
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
             pxor     xmm15, xmm13
             movdqa   xmm13, xmm12
@@ -1808,9 +1774,9 @@ NSMS_L(blocks_batch4):
             movdqu   [rax + 1104], xmm12
         add          ecx, [rax + 1104]
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r9d
-            movdqa   xmm12, xmm9                                // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            movdqa   xmm12, xmm9                                /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             pxor     xmm12, xmm14
             pxor     xmm12, xmm6
         add          ecx, r12d
@@ -1823,9 +1789,9 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
             pslld    xmm15, 1
             pxor     xmm4, xmm15
-        mov          r14d, ecx                                  // round 71
+        mov          r14d, ecx                                  /* round 71 */
         xor          r14d, r8d
-            pxor     xmm0, xmm4                                 // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            pxor     xmm0, xmm4                                 /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
             pxor     xmm0, xmm11
         xor          r14d, r9d
             pxor     xmm0, xmm6
@@ -1838,9 +1804,9 @@ NSMS_L(blocks_batch4):
         add          r11d, r12d
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r11d                                 // round 72
+        mov          r13d, r11d                                 /* round 72 */
         xor          r13d, ecx
-            movdqa   xmm6, xmm13                                // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            movdqa   xmm6, xmm13                                /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
             pxor     xmm6, xmm10
             movdqu   xmm15, [rax + 1376]
             pxor     xmm6, xmm15
@@ -1851,7 +1817,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm5, 31
             pslld    xmm12, 1
             pxor     xmm5, xmm12
-            pxor     xmm7, xmm5                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            pxor     xmm7, xmm5                                 /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
             paddd    xmm5, [rip + NSMS_L(K1x4) + 1152]
             pxor     xmm7, xmm1
             movdqu   [rax + 1152], xmm5
@@ -1866,14 +1832,14 @@ NSMS_L(blocks_batch4):
         add          r10d, r12d
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, r11d
         add          r9d, r12d
         xor          r13d, ecx
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 74
+        mov          r14d, r9d                                  /* round 74 */
         xor          r14d, r10d
             movdqa   xmm5, xmm6
             psrld    xmm5, 31
@@ -1881,7 +1847,7 @@ NSMS_L(blocks_batch4):
             pslld    xmm6, 1
         ror          r9d, 2
             pxor     xmm5, xmm6
-            pxor     xmm8, xmm5                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            pxor     xmm8, xmm5                                 /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             paddd    xmm5, [rip + NSMS_L(K1x4) + 1168]
             pxor     xmm8, xmm2
             movdqu   [rax + 1168], xmm5
@@ -1890,7 +1856,7 @@ NSMS_L(blocks_batch4):
         add          r8d, r12d
         mov          r12d, r8d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 75
+        mov          r13d, r8d                                  /* round 75 */
         xor          r13d, r9d
         xor          r13d, r10d
         ror          r8d, 2
@@ -1899,7 +1865,7 @@ NSMS_L(blocks_batch4):
             psrld    xmm5, 31
             pslld    xmm0, 1
             pxor     xmm5, xmm0
-            pxor     xmm9, xmm5                                 // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            pxor     xmm9, xmm5                                 /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
             paddd    xmm5, [rip + NSMS_L(K1x4) + 1184]
             pxor     xmm9, xmm3
             movdqu   [rax + 1184], xmm5
@@ -1908,7 +1874,7 @@ NSMS_L(blocks_batch4):
         add          ecx, r12d
         mov          r12d, ecx
         ror          r12d, 27
-        mov          r14d, ecx                                  // round 76
+        mov          r14d, ecx                                  /* round 76 */
         xor          r14d, r8d
         xor          r14d, r9d
         ror          ecx, 2
@@ -1923,10 +1889,10 @@ NSMS_L(blocks_batch4):
             pxor     xmm1, xmm8
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K1x4) + 1200]
-            pxor     xmm0, xmm13                                // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            pxor     xmm0, xmm13                                /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
             movdqa   xmm6, xmm9
             psrld    xmm6, 31
-        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
             pslld    xmm9, 1
             movdqu   [rax + 1200], xmm5
         add          r11d, [rax + 1200]
@@ -1934,16 +1900,16 @@ NSMS_L(blocks_batch4):
         add          r11d, r12d
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r11d                                 // round 77
+        mov          r13d, r11d                                 /* round 77 */
         xor          r13d, ecx
         xor          r13d, r8d
         ror          r11d, 2
             pxor     xmm0, xmm14
-            pxor     xmm4, xmm1                                 // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            pxor     xmm4, xmm1                                 /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
             pxor     xmm6, xmm9
             paddd    xmm1, [rip + NSMS_L(K1x4) + 1216]
             pxor     xmm0, xmm2
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             pxor     xmm4, xmm10
         add          rdx, -1
             paddd    xmm6, [rip + NSMS_L(K1x4) + 1232]
@@ -1954,7 +1920,7 @@ NSMS_L(blocks_batch4):
         add          r10d, r12d
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r10d                                 // round 78
+        mov          r14d, r10d                                 /* round 78 */
         xor          r14d, r11d
         xor          r14d, ecx
         ror          r10d, 2
@@ -1973,7 +1939,7 @@ NSMS_L(blocks_batch4):
         add          r9d, r12d
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r9d                                  // round 79
+        mov          r13d, r9d                                  /* round 79 */
         xor          r13d, r10d
         xor          r13d, r11d
         ror          r9d, 2
@@ -2011,15 +1977,16 @@ NSMS_L(blocks_batch4):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done4)
-        .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end_of_batch: rbp.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi; */
+        /*   q: rbx; end_of_batch: rbp. */
 NSMS_L(blocks_next_block_of_batch4):
 
-        // all rounds of the next block
-        // Same rounds as below label blocks_batch4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* all rounds of the next block */
+        /* Same rounds as below label blocks_batch4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         xor          r12d, r10d
         mov          r13d, r8d
         ror          r13d, 2
@@ -2028,7 +1995,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r11d, [rbx]
         and          r8d, r12d
         add          r14d, r11d
-        mov          r12d, r13d                                 // round 1
+        mov          r12d, r13d                                 /* round 1 */
         xor          r12d, r9d
         xor          r8d, r10d
         mov          r15d, ecx
@@ -2037,7 +2004,7 @@ NSMS_L(blocks_next_block_of_batch4):
         and          r12d, ecx
         add          r8d, r14d
         xor          r12d, r9d
-        mov          r14d, r15d                                 // round 2
+        mov          r14d, r15d                                 /* round 2 */
         xor          r14d, r13d
         mov          r11d, r8d
         ror          r11d, 27
@@ -2048,7 +2015,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r9d, [rbx + 32]
         add          r11d, r10d
         xor          r8d, r13d
-        mov          r12d, ecx                                  // round 3
+        mov          r12d, ecx                                  /* round 3 */
         xor          r12d, r15d
         mov          r14d, r11d
         ror          r14d, 27
@@ -2059,7 +2026,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r14d
         add          r13d, [rbx + 48]
         xor          r12d, r15d
-        mov          r14d, r10d                                 // round 4
+        mov          r14d, r10d                                 /* round 4 */
         xor          r14d, ecx
         mov          r9d, r8d
         ror          r9d, 27
@@ -2070,7 +2037,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r15d, [rbx + 64]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 5
+        mov          r12d, r11d                                 /* round 5 */
         xor          r12d, r10d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2081,7 +2048,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          ecx, [rbx + 80]
         xor          r9d, r10d
-        mov          r12d, r14d                                 // round 6
+        mov          r12d, r14d                                 /* round 6 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -2092,7 +2059,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, [rbx + 96]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          r12d, r15d                                 // round 7
+        mov          r12d, r15d                                 /* round 7 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2103,7 +2070,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          r11d, [rbx + 112]
         xor          r9d, r14d
-        mov          r12d, r10d                                 // round 8
+        mov          r12d, r10d                                 /* round 8 */
         xor          r12d, r15d
         mov          r13d, r8d
         ror          r13d, 27
@@ -2114,7 +2081,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r14d, [rbx + 128]
         add          r9d, r13d
         xor          r8d, r15d
-        mov          r12d, ecx                                  // round 9
+        mov          r12d, ecx                                  /* round 9 */
         xor          r12d, r10d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2125,7 +2092,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          r15d, [rbx + 144]
         xor          r9d, r10d
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
@@ -2136,7 +2103,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, [rbx + 160]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 11
+        mov          r12d, r11d                                 /* round 11 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2147,7 +2114,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          ecx, [rbx + 176]
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 12
+        mov          r12d, r15d                                 /* round 12 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -2158,7 +2125,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r14d, [rbx + 192]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          r12d, r10d                                 // round 13
+        mov          r12d, r10d                                 /* round 13 */
         xor          r12d, r15d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2169,7 +2136,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          r11d, [rbx + 208]
         xor          r9d, r15d
-        mov          r12d, r14d                                 // round 14
+        mov          r12d, r14d                                 /* round 14 */
         xor          r12d, r10d
         mov          r13d, r8d
         ror          r13d, 27
@@ -2180,7 +2147,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r15d, [rbx + 224]
         add          r9d, r13d
         xor          r8d, r10d
-        mov          r12d, ecx                                  // round 15
+        mov          r12d, ecx                                  /* round 15 */
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2191,7 +2158,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          r10d, [rbx + 240]
         xor          r9d, r14d
-        mov          r12d, r15d                                 // round 16
+        mov          r12d, r15d                                 /* round 16 */
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
@@ -2202,7 +2169,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r14d, [rbx + 256]
         add          r9d, r13d
         xor          r8d, ecx
-        mov          r12d, r11d                                 // round 17
+        mov          r12d, r11d                                 /* round 17 */
         xor          r12d, r15d
         mov          r13d, r9d
         ror          r13d, 27
@@ -2213,7 +2180,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r13d
         add          ecx, [rbx + 272]
         xor          r9d, r15d
-        mov          r12d, r14d                                 // round 18
+        mov          r12d, r14d                                 /* round 18 */
         xor          r12d, r11d
         mov          r13d, r8d
         ror          r13d, 27
@@ -2224,7 +2191,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r15d, [rbx + 288]
         add          r9d, r13d
         xor          r8d, r11d
-        mov          ecx, r10d                                  // round 19
+        mov          ecx, r10d                                  /* round 19 */
         xor          ecx, r14d
         mov          r12d, r9d
         ror          r12d, 27
@@ -2236,13 +2203,13 @@ NSMS_L(blocks_next_block_of_batch4):
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        add          r14d, [rbx + 320]                          // round 20
+        add          r14d, [rbx + 320]                          /* round 20 */
         add          ecx, r11d
         mov          r11d, r8d
         xor          r11d, r9d
         add          ecx, r12d
         ror          r8d, 2
-        mov          r12d, r10d                                 // round 21
+        mov          r12d, r10d                                 /* round 21 */
         add          r12d, [rbx + 336]
         xor          r11d, r10d
         mov          r13d, ecx
@@ -2256,7 +2223,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 22
+        mov          r12d, r11d                                 /* round 22 */
         xor          r12d, ecx
         add          r9d, [rbx + 352]
         add          r10d, r13d
@@ -2265,7 +2232,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 23
+        mov          r12d, r10d                                 /* round 23 */
         xor          r12d, r11d
         add          r8d, [rbx + 368]
         add          r9d, r13d
@@ -2274,7 +2241,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 24
+        mov          r12d, r9d                                  /* round 24 */
         xor          r12d, r10d
         add          ecx, [rbx + 384]
         add          r8d, r13d
@@ -2283,7 +2250,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 25
+        mov          r12d, r8d                                  /* round 25 */
         xor          r12d, r9d
         add          r11d, [rbx + 400]
         add          ecx, r13d
@@ -2292,7 +2259,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 26
+        mov          r12d, ecx                                  /* round 26 */
         xor          r12d, r8d
         add          r10d, [rbx + 416]
         add          r11d, r13d
@@ -2301,7 +2268,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 27
+        mov          r12d, r11d                                 /* round 27 */
         xor          r12d, ecx
         add          r9d, [rbx + 432]
         add          r10d, r13d
@@ -2310,7 +2277,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 28
+        mov          r12d, r10d                                 /* round 28 */
         xor          r12d, r11d
         add          r8d, [rbx + 448]
         add          r9d, r13d
@@ -2319,7 +2286,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 29
+        mov          r12d, r9d                                  /* round 29 */
         xor          r12d, r10d
         add          ecx, [rbx + 464]
         add          r8d, r13d
@@ -2328,7 +2295,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 30
+        mov          r12d, r8d                                  /* round 30 */
         xor          r12d, r9d
         add          r11d, [rbx + 480]
         add          ecx, r13d
@@ -2337,7 +2304,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 31
+        mov          r12d, ecx                                  /* round 31 */
         xor          r12d, r8d
         add          r10d, [rbx + 496]
         add          r11d, r13d
@@ -2346,7 +2313,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 32
+        mov          r12d, r11d                                 /* round 32 */
         xor          r12d, ecx
         add          r9d, [rbx + 512]
         add          r10d, r13d
@@ -2355,7 +2322,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 33
+        mov          r12d, r10d                                 /* round 33 */
         xor          r12d, r11d
         add          r8d, [rbx + 528]
         add          r9d, r13d
@@ -2364,7 +2331,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 34
+        mov          r12d, r9d                                  /* round 34 */
         xor          r12d, r10d
         add          ecx, [rbx + 544]
         add          r8d, r13d
@@ -2373,7 +2340,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 35
+        mov          r12d, r8d                                  /* round 35 */
         xor          r12d, r9d
         add          r11d, [rbx + 560]
         add          ecx, r13d
@@ -2382,7 +2349,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, ecx
         ror          r13d, 27
         add          r11d, r12d
-        mov          r12d, ecx                                  // round 36
+        mov          r12d, ecx                                  /* round 36 */
         xor          r12d, r8d
         add          r10d, [rbx + 576]
         add          r11d, r13d
@@ -2391,7 +2358,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        mov          r12d, r11d                                 // round 37
+        mov          r12d, r11d                                 /* round 37 */
         xor          r12d, ecx
         add          r9d, [rbx + 592]
         add          r10d, r13d
@@ -2400,7 +2367,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        mov          r12d, r10d                                 // round 38
+        mov          r12d, r10d                                 /* round 38 */
         xor          r12d, r11d
         add          r8d, [rbx + 608]
         add          r9d, r13d
@@ -2409,7 +2376,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 39
+        mov          r12d, r9d                                  /* round 39 */
         xor          r12d, r10d
         add          ecx, [rbx + 624]
         add          r8d, r13d
@@ -2418,7 +2385,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 40
+        mov          r12d, r8d                                  /* round 40 */
         xor          r12d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
@@ -2428,7 +2395,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r11d, [rbx + 640]
         mov          r13d, ecx
         ror          r13d, 27
-        mov          r14d, ecx                                  // round 41
+        mov          r14d, ecx                                  /* round 41 */
         xor          r14d, r8d
         mov          r15d, r8d
         xor          r15d, r9d
@@ -2439,7 +2406,7 @@ NSMS_L(blocks_next_block_of_batch4):
         ror          ecx, 2
         add          r11d, r12d
         xor          r14d, r8d
-        add          r9d, [rbx + 672]                           // round 42
+        add          r9d, [rbx + 672]                           /* round 42 */
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r14d
@@ -2450,7 +2417,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, r12d
         ror          r11d, 2
         and          r13d, r14d
-        add          r8d, [rbx + 688]                           // round 43
+        add          r8d, [rbx + 688]                           /* round 43 */
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
@@ -2461,7 +2428,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r9d, r12d
         and          r14d, r15d
         ror          r10d, 2
-        add          ecx, [rbx + 704]                           // round 44
+        add          ecx, [rbx + 704]                           /* round 44 */
         add          r9d, r13d
         xor          r14d, r11d
         mov          r12d, r9d
@@ -2474,7 +2441,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r12d
         ror          r9d, 2
         and          r13d, r14d
-        add          r11d, [rbx + 720]                          // round 45
+        add          r11d, [rbx + 720]                          /* round 45 */
         mov          r12d, r8d
         ror          r12d, 27
         mov          r14d, r8d
@@ -2485,7 +2452,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          ecx, r12d
         and          r14d, r15d
         ror          r8d, 2
-        add          r10d, [rbx + 736]                          // round 46
+        add          r10d, [rbx + 736]                          /* round 46 */
         add          ecx, r13d
         xor          r14d, r9d
         mov          r12d, ecx
@@ -2498,7 +2465,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r11d, r12d
         ror          ecx, 2
         and          r13d, r14d
-        add          r9d, [rbx + 752]                           // round 47
+        add          r9d, [rbx + 752]                           /* round 47 */
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
@@ -2509,7 +2476,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, r12d
         and          r14d, r15d
         ror          r11d, 2
-        add          r8d, [rbx + 768]                           // round 48
+        add          r8d, [rbx + 768]                           /* round 48 */
         add          r10d, r13d
         xor          r14d, ecx
         mov          r12d, r10d
@@ -2522,7 +2489,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r9d, r12d
         ror          r10d, 2
         and          r13d, r14d
-        add          ecx, [rbx + 784]                           // round 49
+        add          ecx, [rbx + 784]                           /* round 49 */
         mov          r12d, r9d
         ror          r12d, 27
         mov          r14d, r9d
@@ -2533,7 +2500,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r12d
         and          r14d, r15d
         ror          r9d, 2
-        add          r11d, [rbx + 800]                          // round 50
+        add          r11d, [rbx + 800]                          /* round 50 */
         add          r8d, r13d
         xor          r14d, r10d
         mov          r12d, r8d
@@ -2546,7 +2513,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          ecx, r12d
         ror          r8d, 2
         and          r13d, r14d
-        add          r10d, [rbx + 816]                          // round 51
+        add          r10d, [rbx + 816]                          /* round 51 */
         mov          r12d, ecx
         ror          r12d, 27
         mov          r14d, ecx
@@ -2557,7 +2524,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r11d, r12d
         and          r14d, r15d
         ror          ecx, 2
-        add          r9d, [rbx + 832]                           // round 52
+        add          r9d, [rbx + 832]                           /* round 52 */
         add          r11d, r13d
         xor          r14d, r8d
         mov          r12d, r11d
@@ -2570,7 +2537,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, r12d
         ror          r11d, 2
         and          r13d, r14d
-        add          r8d, [rbx + 848]                           // round 53
+        add          r8d, [rbx + 848]                           /* round 53 */
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
@@ -2581,7 +2548,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r9d, r12d
         and          r14d, r15d
         ror          r10d, 2
-        add          ecx, [rbx + 864]                           // round 54
+        add          ecx, [rbx + 864]                           /* round 54 */
         add          r9d, r13d
         xor          r14d, r11d
         mov          r12d, r9d
@@ -2594,7 +2561,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r12d
         ror          r9d, 2
         and          r13d, r14d
-        add          r11d, [rbx + 880]                          // round 55
+        add          r11d, [rbx + 880]                          /* round 55 */
         mov          r12d, r8d
         ror          r12d, 27
         mov          r14d, r8d
@@ -2605,7 +2572,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          ecx, r12d
         and          r14d, r15d
         ror          r8d, 2
-        add          r10d, [rbx + 896]                          // round 56
+        add          r10d, [rbx + 896]                          /* round 56 */
         add          ecx, r13d
         xor          r14d, r9d
         mov          r12d, ecx
@@ -2618,7 +2585,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r11d, r12d
         ror          ecx, 2
         and          r13d, r14d
-        add          r9d, [rbx + 912]                           // round 57
+        add          r9d, [rbx + 912]                           /* round 57 */
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
@@ -2629,7 +2596,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r10d, r12d
         and          r14d, r15d
         ror          r11d, 2
-        add          r8d, [rbx + 928]                           // round 58
+        add          r8d, [rbx + 928]                           /* round 58 */
         add          r10d, r13d
         xor          r14d, ecx
         mov          r12d, r10d
@@ -2642,7 +2609,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r9d, r12d
         ror          r10d, 2
         and          r13d, r14d
-        add          ecx, [rbx + 944]                           // round 59
+        add          ecx, [rbx + 944]                           /* round 59 */
         mov          r12d, r9d
         ror          r12d, 27
         mov          r14d, r9d
@@ -2653,7 +2620,7 @@ NSMS_L(blocks_next_block_of_batch4):
         add          r8d, r12d
         and          r14d, r15d
         ror          r9d, 2
-        add          r11d, [rbx + 960]                          // round 60
+        add          r11d, [rbx + 960]                          /* round 60 */
         add          r8d, r13d
         xor          r14d, r10d
         mov          r12d, r8d
@@ -2667,7 +2634,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 61
+        mov          r13d, ecx                                  /* round 61 */
         xor          r13d, r8d
         add          r10d, [rbx + 976]
         add          r11d, r12d
@@ -2676,7 +2643,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 62
+        mov          r13d, r11d                                 /* round 62 */
         xor          r13d, ecx
         add          r9d, [rbx + 992]
         add          r10d, r12d
@@ -2685,7 +2652,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 63
+        mov          r13d, r10d                                 /* round 63 */
         xor          r13d, r11d
         add          r8d, [rbx + 1008]
         add          r9d, r12d
@@ -2694,7 +2661,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 64
+        mov          r13d, r9d                                  /* round 64 */
         xor          r13d, r10d
         add          ecx, [rbx + 1024]
         add          r8d, r12d
@@ -2703,7 +2670,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
         add          r11d, [rbx + 1040]
         add          ecx, r12d
@@ -2712,7 +2679,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 66
+        mov          r13d, ecx                                  /* round 66 */
         xor          r13d, r8d
         add          r10d, [rbx + 1056]
         add          r11d, r12d
@@ -2721,7 +2688,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 67
+        mov          r13d, r11d                                 /* round 67 */
         xor          r13d, ecx
         add          r9d, [rbx + 1072]
         add          r10d, r12d
@@ -2730,7 +2697,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 68
+        mov          r13d, r10d                                 /* round 68 */
         xor          r13d, r11d
         add          r8d, [rbx + 1088]
         add          r9d, r12d
@@ -2739,7 +2706,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
         add          ecx, [rbx + 1104]
         add          r8d, r12d
@@ -2748,7 +2715,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 70
+        mov          r13d, r8d                                  /* round 70 */
         xor          r13d, r9d
         add          r11d, [rbx + 1120]
         add          ecx, r12d
@@ -2757,7 +2724,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 71
+        mov          r13d, ecx                                  /* round 71 */
         xor          r13d, r8d
         add          r10d, [rbx + 1136]
         add          r11d, r12d
@@ -2766,7 +2733,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 72
+        mov          r13d, r11d                                 /* round 72 */
         xor          r13d, ecx
         add          r9d, [rbx + 1152]
         add          r10d, r12d
@@ -2775,7 +2742,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, r11d
         add          r8d, [rbx + 1168]
         add          r9d, r12d
@@ -2784,7 +2751,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 74
+        mov          r13d, r9d                                  /* round 74 */
         xor          r13d, r10d
         add          ecx, [rbx + 1184]
         add          r8d, r12d
@@ -2793,7 +2760,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r8d
         ror          r12d, 27
         add          ecx, r13d
-        mov          r13d, r8d                                  // round 75
+        mov          r13d, r8d                                  /* round 75 */
         xor          r13d, r9d
         add          r11d, [rbx + 1200]
         add          ecx, r12d
@@ -2802,7 +2769,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r13d
-        mov          r13d, ecx                                  // round 76
+        mov          r13d, ecx                                  /* round 76 */
         xor          r13d, r8d
         add          r10d, [rbx + 1216]
         add          r11d, r12d
@@ -2811,7 +2778,7 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        mov          r13d, r11d                                 // round 77
+        mov          r13d, r11d                                 /* round 77 */
         xor          r13d, ecx
         add          r9d, [rbx + 1232]
         add          r10d, r12d
@@ -2820,24 +2787,24 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r13d
-        mov          r13d, r10d                                 // round 78
+        mov          r13d, r10d                                 /* round 78 */
         xor          r13d, r11d
         add          r8d, [rbx + 1248]
         add          r9d, r12d
         xor          r13d, ecx
         ror          r10d, 2
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         mov          r14d, r9d
         ror          r14d, 27
         add          r8d, r13d
-        mov          r13d, r9d                                  // round 79
+        mov          r13d, r9d                                  /* round 79 */
         xor          r13d, r10d
         add          r12d, [rbx + 1264]
         add          r8d, r14d
         xor          r13d, r11d
         ror          r9d, 2
         add          ecx, r12d
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          rbx, 4
         mov          r12d, r8d
@@ -2861,40 +2828,40 @@ NSMS_L(blocks_next_block_of_batch4):
         jne          NSMS_L(blocks_next_block_of_batch4)
 NSMS_L(blocks_batch_done4):
         jmp          NSMS_L(blocks_batch4)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
+        /* Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the schedule of 1 block: the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        // all rounds of one block; schedule of 1 block
-        // Same rounds as below label blocks_batch4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebx, r9d                                   // round 0
+        /* all rounds of one block; schedule of 1 block */
+        /* Same rounds as below label blocks_batch4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebx, r9d                                   /* round 0 */
         xor          ebx, r10d
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
             psrldq   xmm4, 4
         mov          ebp, r8d
         ror          ebp, 2
@@ -2905,9 +2872,9 @@ NSMS_L(blocks_batch1):
             palignr  xmm5, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-            movdqa   xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            movdqa   xmm6, xmm2                                 /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
             palignr  xmm6, xmm1, 8
-        mov          ebx, ebp                                   // round 1
+        mov          ebx, ebp                                   /* round 1 */
         xor          ebx, r9d
         xor          r8d, r10d
             pxor     xmm4, xmm2
@@ -2919,7 +2886,7 @@ NSMS_L(blocks_batch1):
         add          r8d, r12d
         xor          ebx, r9d
             pxor     xmm4, xmm0
-        mov          r12d, r13d                                 // round 2
+        mov          r12d, r13d                                 /* round 2 */
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
@@ -2934,7 +2901,7 @@ NSMS_L(blocks_batch1):
         add          r14d, r10d
             pxor     xmm7, xmm4
         xor          r8d, ebp
-        mov          ebx, r15d                                  // round 3
+        mov          ebx, r15d                                  /* round 3 */
         xor          ebx, r13d
             palignr  xmm7, xmm3, 4
         mov          r12d, r14d
@@ -2949,7 +2916,7 @@ NSMS_L(blocks_batch1):
         add          ebp, [rax + 12]
         xor          ebx, r13d
             pxor     xmm7, xmm0
-        mov          r12d, r11d                                 // round 4
+        mov          r12d, r11d                                 /* round 4 */
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
@@ -2962,10 +2929,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm7, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-            movdqa   xmm4, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            movdqa   xmm4, xmm3                                 /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
             palignr  xmm4, xmm2, 8
         xor          r8d, r15d
-        mov          ebx, r14d                                  // round 5
+        mov          ebx, r14d                                  /* round 5 */
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
@@ -2981,7 +2948,7 @@ NSMS_L(blocks_batch1):
             psrldq   xmm7, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
-        mov          ebx, r12d                                  // round 6
+        mov          ebx, r12d                                  /* round 6 */
         xor          ebx, r14d
             movdqu   [rax + 64], xmm5
         mov          ebp, r8d
@@ -2996,7 +2963,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r14d
             pxor     xmm7, xmm1
-        mov          ebx, r13d                                  // round 7
+        mov          ebx, r13d                                  /* round 7 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -3011,7 +2978,7 @@ NSMS_L(blocks_batch1):
         add          r14d, [rax + 28]
             pxor     xmm5, xmm7
         xor          r9d, r12d
-        mov          ebx, r15d                                  // round 8
+        mov          ebx, r15d                                  /* round 8 */
         xor          ebx, r13d
             palignr  xmm5, xmm0, 4
         mov          ebp, r8d
@@ -3026,7 +2993,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r13d
             pxor     xmm5, xmm1
-        mov          ebx, r11d                                  // round 9
+        mov          ebx, r11d                                  /* round 9 */
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
@@ -3039,10 +3006,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-            movdqa   xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            movdqa   xmm6, xmm0                                 /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
             palignr  xmm6, xmm3, 8
         xor          r9d, r15d
-        mov          ebx, r12d                                  // round 10
+        mov          ebx, r12d                                  /* round 10 */
         xor          ebx, r11d
             pxor     xmm1, xmm5
         mov          ebp, r8d
@@ -3059,7 +3026,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, r11d
             movdqu   [rax + 80], xmm5
-        mov          ebx, r14d                                  // round 11
+        mov          ebx, r14d                                  /* round 11 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -3073,7 +3040,7 @@ NSMS_L(blocks_batch1):
         add          r11d, [rax + 44]
         xor          r9d, r12d
             pxor     xmm7, xmm2
-        mov          ebx, r13d                                  // round 12
+        mov          ebx, r13d                                  /* round 12 */
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
@@ -3088,7 +3055,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
             pxor     xmm5, xmm7
         xor          r8d, r14d
-        mov          ebx, r15d                                  // round 13
+        mov          ebx, r15d                                  /* round 13 */
         xor          ebx, r13d
             palignr  xmm5, xmm1, 4
         mov          ebp, r9d
@@ -3103,7 +3070,7 @@ NSMS_L(blocks_batch1):
         add          r14d, [rax + 52]
         xor          r9d, r13d
             pxor     xmm5, xmm2
-        mov          ebx, r12d                                  // round 14
+        mov          ebx, r12d                                  /* round 14 */
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
@@ -3116,10 +3083,10 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-            movdqa   xmm4, xmm1                                 // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            movdqa   xmm4, xmm1                                 /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
             palignr  xmm4, xmm0, 8
         xor          r8d, r15d
-        mov          ebx, r11d                                  // round 15
+        mov          ebx, r11d                                  /* round 15 */
         xor          ebx, r12d
             pxor     xmm2, xmm5
         mov          ebp, r9d
@@ -3136,7 +3103,7 @@ NSMS_L(blocks_batch1):
         add          r15d, [rax + 60]
         xor          r9d, r12d
             movdqu   [rax + 96], xmm5
-        mov          ebx, r13d                                  // round 16
+        mov          ebx, r13d                                  /* round 16 */
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
@@ -3150,7 +3117,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
             pxor     xmm7, xmm3
         xor          r8d, r11d
-        mov          ebx, ecx                                   // round 17
+        mov          ebx, ecx                                   /* round 17 */
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
@@ -3165,7 +3132,7 @@ NSMS_L(blocks_batch1):
             pxor     xmm5, xmm7
         add          r11d, [rax + 68]
         xor          r9d, r13d
-        mov          ebx, r12d                                  // round 18
+        mov          ebx, r12d                                  /* round 18 */
         xor          ebx, ecx
             palignr  xmm5, xmm2, 4
         mov          ebp, r8d
@@ -3180,7 +3147,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebp
         xor          r8d, ecx
             pxor     xmm5, xmm3
-        mov          ebx, r14d                                  // round 19
+        mov          ebx, r14d                                  /* round 19 */
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
@@ -3192,13 +3159,13 @@ NSMS_L(blocks_batch1):
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-            movdqa   xmm6, xmm2                                 // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            movdqa   xmm6, xmm2                                 /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm3, xmm5
-        add          r12d, [rax + 80]                           // round 20
+        add          r12d, [rax + 80]                           /* round 20 */
         add          ecx, ebx
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 112]
@@ -3208,7 +3175,7 @@ NSMS_L(blocks_batch1):
         ror          r8d, 2
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
-        mov          r10d, r14d                                 // round 21
+        mov          r10d, r14d                                 /* round 21 */
         add          r10d, [rax + 84]
         xor          ebx, r14d
             movdqu   [rax + 112], xmm5
@@ -3226,7 +3193,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm7, xmm0
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 22
+        mov          ebx, ebp                                   /* round 22 */
         xor          ebx, ecx
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -3239,7 +3206,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm7
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 23
+        mov          ebx, r10d                                  /* round 23 */
         xor          ebx, ebp
             palignr  xmm5, xmm3, 4
         add          r8d, [rax + 92]
@@ -3251,7 +3218,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 24
+        mov          ebx, r9d                                   /* round 24 */
         xor          ebx, r10d
         add          ecx, [rax + 96]
             pxor     xmm5, xmm0
@@ -3264,10 +3231,10 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pslld    xmm5, 1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 25
+        mov          ebx, r8d                                   /* round 25 */
         xor          ebx, r9d
         add          ebp, [rax + 100]
-            movdqa   xmm4, xmm3                                 // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            movdqa   xmm4, xmm3                                 /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
             palignr  xmm4, xmm2, 8
         add          ecx, r12d
         xor          ebx, r10d
@@ -3278,7 +3245,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 128]
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 26
+        mov          ebx, ecx                                   /* round 26 */
         xor          ebx, r8d
         add          r10d, [rax + 104]
             movdqa   xmm7, xmm0
@@ -3291,7 +3258,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             pxor     xmm7, xmm3
         add          r10d, ebx
-        mov          ebx, r12d                                  // round 27
+        mov          ebx, r12d                                  /* round 27 */
         xor          ebx, ecx
         add          r9d, [rax + 108]
             pxor     xmm7, xmm6
@@ -3304,7 +3271,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 28
+        mov          ebx, r10d                                  /* round 28 */
         xor          ebx, r12d
         add          r8d, [rax + 112]
             pslld    xmm7, 1
@@ -3316,7 +3283,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             palignr  xmm5, xmm0, 4
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 29
+        mov          ebx, r9d                                   /* round 29 */
         xor          ebx, r10d
         add          ecx, [rax + 116]
             pxor     xmm5, xmm3
@@ -3328,7 +3295,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
             pxor     xmm5, xmm1
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 30
+        mov          ebx, r8d                                   /* round 30 */
         xor          ebx, r9d
         add          r12d, [rax + 120]
             movdqa   xmm1, xmm5
@@ -3339,10 +3306,10 @@ NSMS_L(blocks_batch1):
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-            movdqa   xmm6, xmm0                                 // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            movdqa   xmm6, xmm0                                 /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
             palignr  xmm6, xmm3, 8
         add          r12d, ebx
-        mov          ebx, ecx                                   // round 31
+        mov          ebx, ecx                                   /* round 31 */
         xor          ebx, r8d
         add          r10d, [rax + 124]
             pxor     xmm1, xmm5
@@ -3356,7 +3323,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm7, xmm1
             psrldq   xmm7, 4
         add          r10d, ebx
-        mov          ebx, ebp                                   // round 32
+        mov          ebx, ebp                                   /* round 32 */
         xor          ebx, ecx
         add          r9d, [rax + 128]
             movdqu   [rax + 144], xmm5
@@ -3368,7 +3335,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm7, xmm4
         add          r9d, ebx
-        mov          ebx, r10d                                  // round 33
+        mov          ebx, r10d                                  /* round 33 */
         xor          ebx, ebp
         add          r8d, [rax + 132]
             pxor     xmm7, xmm2
@@ -3381,7 +3348,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pslld    xmm7, 1
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 34
+        mov          ebx, r9d                                   /* round 34 */
         xor          ebx, r10d
         add          ecx, [rax + 136]
             pxor     xmm5, xmm7
@@ -3393,7 +3360,7 @@ NSMS_L(blocks_batch1):
         ror          r12d, 27
             pxor     xmm5, xmm0
         add          ecx, ebx
-        mov          ebx, r8d                                   // round 35
+        mov          ebx, r8d                                   /* round 35 */
         xor          ebx, r9d
         add          ebp, [rax + 140]
             pxor     xmm5, xmm4
@@ -3406,20 +3373,20 @@ NSMS_L(blocks_batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         add          ebp, ebx
-        mov          ebx, ecx                                   // round 36
+        mov          ebx, ecx                                   /* round 36 */
         xor          ebx, r8d
         add          r10d, [rax + 144]
             pslld    xmm5, 1
         add          r12d, ebp
         xor          ebx, r9d
-            movdqa   xmm4, xmm1                                 // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            movdqa   xmm4, xmm1                                 /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
             palignr  xmm4, xmm0, 8
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
             pxor     xmm2, xmm5
-        mov          ebx, r12d                                  // round 37
+        mov          ebx, r12d                                  /* round 37 */
         xor          ebx, ecx
         add          r9d, [rax + 148]
             movdqa   xmm5, xmm2
@@ -3433,7 +3400,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r9d, ebx
             movdqu   [rax + 160], xmm5
-        mov          ebx, r10d                                  // round 38
+        mov          ebx, r10d                                  /* round 38 */
         xor          ebx, r12d
         add          r8d, [rax + 152]
             pxor     xmm7, xmm1
@@ -3445,7 +3412,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r8d, ebx
             pxor     xmm7, xmm3
-        mov          ebx, r9d                                   // round 39
+        mov          ebx, r9d                                   /* round 39 */
         xor          ebx, r10d
         add          ecx, [rax + 156]
             movdqa   xmm5, xmm7
@@ -3458,7 +3425,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          ecx, ebx
             pxor     xmm5, xmm7
-        mov          ebx, r8d                                   // round 40
+        mov          ebx, r8d                                   /* round 40 */
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
@@ -3471,7 +3438,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, ecx
         ror          ebp, 27
             pxor     xmm5, xmm6
-        mov          r13d, ecx                                  // round 41
+        mov          r13d, ecx                                  /* round 41 */
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
@@ -3486,9 +3453,9 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          ebx, r12d
         xor          r13d, r8d
-            movdqa   xmm6, xmm2                                 // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            movdqa   xmm6, xmm2                                 /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
             palignr  xmm6, xmm1, 8
-        add          r9d, [rax + 168]                           // round 42
+        add          r9d, [rax + 168]                           /* round 42 */
         mov          ebp, ebx
         ror          ebp, 27
             pxor     xmm3, xmm5
@@ -3504,7 +3471,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
         and          r12d, r13d
-        add          r8d, [rax + 172]                           // round 43
+        add          r8d, [rax + 172]                           /* round 43 */
             movdqu   [rax + 176], xmm5
         mov          ebp, r10d
         ror          ebp, 27
@@ -3519,7 +3486,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          r10d, 2
             pxor     xmm7, xmm0
-        add          ecx, [rax + 176]                           // round 44
+        add          ecx, [rax + 176]                           /* round 44 */
         add          r9d, r12d
         xor          r13d, ebx
             movdqa   xmm5, xmm7
@@ -3537,7 +3504,7 @@ NSMS_L(blocks_batch1):
         ror          r9d, 2
         and          r12d, r13d
             palignr  xmm5, xmm3, 4
-        add          ebx, [rax + 180]                           // round 45
+        add          ebx, [rax + 180]                           /* round 45 */
         mov          ebp, r8d
         ror          ebp, 27
             pxor     xmm5, xmm2
@@ -3551,7 +3518,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             pxor     xmm5, xmm0
         ror          r8d, 2
-        add          r10d, [rax + 184]                          // round 46
+        add          r10d, [rax + 184]                          /* round 46 */
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
         add          ecx, r12d
@@ -3562,7 +3529,7 @@ NSMS_L(blocks_batch1):
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-            movdqa   xmm4, xmm3                                 // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            movdqa   xmm4, xmm3                                 /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
             palignr  xmm4, xmm2, 8
         mov          r13d, r8d
         xor          r13d, r9d
@@ -3572,7 +3539,7 @@ NSMS_L(blocks_batch1):
         and          r12d, r13d
             movdqa   xmm5, xmm0
             paddd    xmm5, [rip + NSMS_L(K) + 192]
-        add          r9d, [rax + 188]                           // round 47
+        add          r9d, [rax + 188]                           /* round 47 */
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
@@ -3587,7 +3554,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          ebp, 2
             pxor     xmm7, xmm3
-        add          r8d, [rax + 192]                           // round 48
+        add          r8d, [rax + 192]                           /* round 48 */
         add          r10d, r12d
             pxor     xmm7, xmm6
         xor          r13d, ecx
@@ -3605,7 +3572,7 @@ NSMS_L(blocks_batch1):
         ror          r10d, 2
             pslld    xmm7, 1
         and          r12d, r13d
-        add          ecx, [rax + 196]                           // round 49
+        add          ecx, [rax + 196]                           /* round 49 */
             pxor     xmm5, xmm7
         mov          ebx, r9d
         ror          ebx, 27
@@ -3620,7 +3587,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
         ror          r9d, 2
             pxor     xmm5, xmm6
-        add          ebp, [rax + 200]                           // round 50
+        add          ebp, [rax + 200]                           /* round 50 */
         add          r8d, r12d
         xor          r13d, r10d
             pxor     xmm5, xmm1
@@ -3637,9 +3604,9 @@ NSMS_L(blocks_batch1):
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-            movdqa   xmm6, xmm0                                 // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            movdqa   xmm6, xmm0                                 /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
             palignr  xmm6, xmm3, 8
-        add          r10d, [rax + 204]                          // round 51
+        add          r10d, [rax + 204]                          /* round 51 */
         mov          ebx, ecx
         ror          ebx, 27
             pxor     xmm1, xmm5
@@ -3656,7 +3623,7 @@ NSMS_L(blocks_batch1):
             psrldq   xmm7, 4
         ror          ecx, 2
             movdqu   [rax + 208], xmm5
-        add          r9d, [rax + 208]                           // round 52
+        add          r9d, [rax + 208]                           /* round 52 */
         add          r12d, ebp
         xor          r13d, r8d
             pxor     xmm7, xmm0
@@ -3674,7 +3641,7 @@ NSMS_L(blocks_batch1):
         and          ebp, r13d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        add          r8d, [rax + 212]                           // round 53
+        add          r8d, [rax + 212]                           /* round 53 */
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
@@ -3688,7 +3655,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             palignr  xmm5, xmm1, 4
         ror          r10d, 2
-        add          ecx, [rax + 216]                           // round 54
+        add          ecx, [rax + 216]                           /* round 54 */
         add          r9d, ebp
             pxor     xmm5, xmm0
         xor          r13d, r12d
@@ -3706,13 +3673,13 @@ NSMS_L(blocks_batch1):
             movdqa   xmm2, xmm5
             psrld    xmm2, 31
         and          ebp, r13d
-        add          r12d, [rax + 220]                          // round 55
+        add          r12d, [rax + 220]                          /* round 55 */
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-            movdqa   xmm4, xmm1                                 // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            movdqa   xmm4, xmm1                                 /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
             palignr  xmm4, xmm0, 8
         mov          r14d, r9d
         xor          r14d, r10d
@@ -3731,7 +3698,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r12d, r13d
             movdqu   [rax + 224], xmm5
-        add          r10d, [rax + 224]                          // round 56
+        add          r10d, [rax + 224]                          /* round 56 */
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
@@ -3741,7 +3708,7 @@ NSMS_L(blocks_batch1):
         ror          ecx, 2
             pxor     xmm7, xmm6
         and          ebp, r13d
-        add          r9d, [rax + 228]                           // round 57
+        add          r9d, [rax + 228]                           /* round 57 */
         mov          r12d, ebx
         ror          r12d, 27
             pxor     xmm7, xmm3
@@ -3756,7 +3723,7 @@ NSMS_L(blocks_batch1):
         and          r13d, r14d
             pslld    xmm7, 1
         ror          ebx, 2
-        add          r8d, [rax + 232]                           // round 58
+        add          r8d, [rax + 232]                           /* round 58 */
             pxor     xmm5, xmm7
         add          r10d, ebp
         xor          r13d, ecx
@@ -3774,7 +3741,7 @@ NSMS_L(blocks_batch1):
         ror          r10d, 2
         and          r12d, r13d
             pxor     xmm5, xmm3
-        add          ecx, [rax + 236]                           // round 59
+        add          ecx, [rax + 236]                           /* round 59 */
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
@@ -3787,7 +3754,7 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         add          r8d, ebp
         and          r13d, r14d
-            movdqa   xmm6, xmm2                                 // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            movdqa   xmm6, xmm2                                 /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
             palignr  xmm6, xmm1, 8
         ror          r9d, 2
         add          r8d, r12d
@@ -3798,7 +3765,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm5, xmm3
             paddd    xmm5, [rip + NSMS_L(K) + 240]
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 60
+        mov          r12d, r8d                                  /* round 60 */
         xor          r12d, r9d
             movdqa   xmm7, xmm3
             psrldq   xmm7, 4
@@ -3811,7 +3778,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          ebx, r12d
             pxor     xmm7, xmm2
-        mov          r12d, ecx                                  // round 61
+        mov          r12d, ecx                                  /* round 61 */
         xor          r12d, r8d
         add          r10d, [rax + 244]
             pxor     xmm7, xmm4
@@ -3824,7 +3791,7 @@ NSMS_L(blocks_batch1):
         add          r10d, r12d
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
-        mov          r12d, ebp                                  // round 62
+        mov          r12d, ebp                                  /* round 62 */
         xor          r12d, ecx
         add          r9d, [rax + 248]
             pslld    xmm7, 1
@@ -3836,7 +3803,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r9d, r12d
             palignr  xmm5, xmm3, 4
-        mov          r12d, r10d                                 // round 63
+        mov          r12d, r10d                                 /* round 63 */
         xor          r12d, ebp
         add          r8d, [rax + 252]
             pxor     xmm5, xmm2
@@ -3848,7 +3815,7 @@ NSMS_L(blocks_batch1):
         ror          ebx, 27
         add          r8d, r12d
             pxor     xmm5, xmm0
-        mov          r12d, r9d                                  // round 64
+        mov          r12d, r9d                                  /* round 64 */
         xor          r12d, r10d
             movdqa   xmm0, xmm5
             psrld    xmm0, 31
@@ -3858,9 +3825,9 @@ NSMS_L(blocks_batch1):
             pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
-            movdqa   xmm4, xmm3                                 // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            movdqa   xmm4, xmm3                                 /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
             palignr  xmm4, xmm2, 8
-        mov          r13d, r8d                                  // round 65
+        mov          r13d, r8d                                  /* round 65 */
         xor          r13d, r9d
             pxor     xmm0, xmm5
         xor          r13d, r10d
@@ -3877,7 +3844,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r13d
-        mov          r12d, ecx                                  // round 66
+        mov          r12d, ecx                                  /* round 66 */
         xor          r12d, r8d
         add          r10d, [rax + 264]
         add          ebx, ebp
@@ -3888,7 +3855,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r10d, r12d
             pxor     xmm7, xmm6
-        mov          r12d, ebx                                  // round 67
+        mov          r12d, ebx                                  /* round 67 */
         xor          r12d, ecx
         add          r9d, [rax + 268]
             pxor     xmm7, xmm1
@@ -3901,7 +3868,7 @@ NSMS_L(blocks_batch1):
         ror          ebp, 27
         add          r9d, r12d
             pslld    xmm7, 1
-        mov          r12d, r10d                                 // round 68
+        mov          r12d, r10d                                 /* round 68 */
         xor          r12d, ebx
             pxor     xmm5, xmm7
         add          r9d, ebp
@@ -3911,7 +3878,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r9d
         ror          ebp, 27
             pxor     xmm5, xmm3
-        mov          r13d, r9d                                  // round 69
+        mov          r13d, r9d                                  /* round 69 */
         xor          r13d, r10d
             pxor     xmm5, xmm6
         xor          r13d, ebx
@@ -3920,7 +3887,7 @@ NSMS_L(blocks_batch1):
             movdqa   xmm1, xmm5
             psrld    xmm1, 31
             pslld    xmm5, 1
-            movdqa   xmm6, xmm0                                 // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            movdqa   xmm6, xmm0                                 /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
             palignr  xmm6, xmm3, 8
             pxor     xmm1, xmm5
             movdqa   xmm5, xmm1
@@ -3935,7 +3902,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, r13d
-        mov          r12d, r8d                                  // round 70
+        mov          r12d, r8d                                  /* round 70 */
         xor          r12d, r9d
         add          ebx, [rax + 280]
         add          ecx, ebp
@@ -3944,7 +3911,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        mov          r12d, ecx                                  // round 71
+        mov          r12d, ecx                                  /* round 71 */
         xor          r12d, r8d
         add          r10d, [rax + 284]
         add          ebp, ebx
@@ -3953,7 +3920,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        mov          r12d, ebp                                  // round 72
+        mov          r12d, ebp                                  /* round 72 */
         xor          r12d, ecx
         add          r10d, ebx
             pxor     xmm7, xmm0
@@ -3963,7 +3930,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r10d
         ror          ebx, 27
             pxor     xmm7, xmm2
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         xor          r13d, ebp
             movdqa   xmm5, xmm7
             psrld    xmm5, 31
@@ -3991,7 +3958,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r13d
-        mov          r12d, r9d                                  // round 74
+        mov          r12d, r9d                                  /* round 74 */
         xor          r12d, r10d
         add          ecx, [rax + 296]
         add          r8d, ebx
@@ -4000,7 +3967,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r12d
-        mov          r12d, r8d                                  // round 75
+        mov          r12d, r8d                                  /* round 75 */
         xor          r12d, r9d
         add          ebp, [rax + 300]
         add          ecx, ebx
@@ -4009,14 +3976,14 @@ NSMS_L(blocks_batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          ebp, r12d
-        mov          r12d, ecx                                  // round 76
+        mov          r12d, ecx                                  /* round 76 */
         xor          r12d, r8d
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
         mov          ebp, ebx
         ror          ebp, 27
-        mov          r13d, ebx                                  // round 77
+        mov          r13d, ebx                                  /* round 77 */
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
@@ -4025,7 +3992,7 @@ NSMS_L(blocks_batch1):
             pxor     xmm4, xmm3
             movdqa   xmm2, xmm4
             psrld    xmm2, 31
-        mov          r14d, [rdi]                                // H = H + (a, b, ...)
+        mov          r14d, [rdi]                                /* H = H + (a, b, ...) */
             pslld    xmm4, 1
             pxor     xmm2, xmm4
             palignr  xmm2, xmm0, 4
@@ -4034,7 +4001,7 @@ NSMS_L(blocks_batch1):
         mov          r11d, [rdi + 8]
             pxor     xmm2, xmm6
             pxor     xmm2, xmm3
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
             movdqa   xmm0, xmm2
             psrld    xmm0, 31
         mov          [rsp], rsi
@@ -4054,7 +4021,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
-        mov          r12d, r10d                                 // round 78
+        mov          r12d, r10d                                 /* round 78 */
         xor          r12d, ebx
         add          r8d, [rax + 312]
         add          r9d, ebp
@@ -4063,7 +4030,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        mov          r12d, r9d                                  // round 79
+        mov          r12d, r9d                                  /* round 79 */
         xor          r12d, r10d
         add          r14d, [rax + 316]
         add          r8d, ebp
@@ -4140,7 +4107,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
 NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
 #ifdef NSMS_WIN64
@@ -4184,12 +4153,12 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        movdqu       xmm3, [rsi]                                // W_0 to W_3
+        /* the message words */
+        movdqu       xmm3, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm7, [rsi + 16]                           /* W_4 to W_7 */
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -4199,7 +4168,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          // W_8 to W_11
+        movdqu       xmm10, [rsi + 32]                          /* W_8 to W_11 */
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -4218,7 +4187,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          // W_12 to W_15
+        movdqu       xmm13, [rsi + 48]                          /* W_12 to W_15 */
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -4276,54 +4245,54 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         movdqu       [rax + 64], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
-        movdqa       xmm10, xmm0                                // W_0 + K_0
+        movdqa       xmm10, xmm0                                /* W_0 + K_0 */
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
-        movdqa       xmm4, xmm10                                // W_1 + K_1
+        movdqa       xmm4, xmm10                                /* W_1 + K_1 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2 + K_2
+        movdqa       xmm4, xmm1                                 /* W_2 + K_2 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3 + K_3
+        movdqa       xmm4, xmm3                                 /* W_3 + K_3 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4 + K_4
+        movdqa       xmm4, xmm2                                 /* W_4 + K_4 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5 + K_5
+        movdqa       xmm4, xmm5                                 /* W_5 + K_5 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6 + K_6
+        movdqa       xmm4, xmm6                                 /* W_6 + K_6 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7 + K_7
+        movdqa       xmm4, xmm7                                 /* W_7 + K_7 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8 + K_8
+        movdqa       xmm4, xmm14                                /* W_8 + K_8 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
-        movdqa       xmm10, xmm4                                // W_9 + K_9
+        movdqa       xmm10, xmm4                                /* W_9 + K_9 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10 + K_10
+        movdqa       xmm10, xmm15                               /* W_10 + K_10 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11 + K_11
+        movdqa       xmm10, xmm12                               /* W_11 + K_11 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12 + K_12
+        movdqa       xmm10, xmm8                                /* W_12 + K_12 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13 + K_13
+        movdqa       xmm10, xmm11                               /* W_13 + K_13 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14 + K_14
+        movdqa       xmm10, xmm9                                /* W_14 + K_14 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15 + K_15
+        movdqa       xmm10, xmm13                               /* W_15 + K_15 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 1024]
@@ -4333,19 +4302,20 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
-        .p2align     6
-        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
+        /* the next sixteen words */
         movdqu       xmm10, [rax + 48]
-        movdqa       xmm11, xmm10                               // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        movdqa       xmm11, xmm10                               /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         pxor         xmm11, xmm8
         pxor         xmm11, xmm2
         pxor         xmm0, xmm11
         movdqu       xmm11, [rax + 64]
-        movdqa       xmm12, xmm11                               // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        movdqa       xmm12, xmm11                               /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         pxor         xmm12, xmm9
         pxor         xmm12, xmm3
         pxor         xmm1, xmm12
@@ -4355,7 +4325,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm0, xmm12
         movdqu       xmm12, [rax + 80]
         movdqu       xmm13, [rax]
-        movdqa       xmm14, xmm12                               // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        movdqa       xmm14, xmm12                               /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         pxor         xmm14, xmm13
         pxor         xmm14, xmm4
         pxor         xmm2, xmm14
@@ -4367,7 +4337,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm14, [rcx]
         movdqu       [rdi + 256], xmm14
         movdqu       xmm14, [rax + 16]
-        movdqa       xmm15, xmm0                                // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        movdqa       xmm15, xmm0                                /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         pxor         xmm15, xmm14
         pxor         xmm15, xmm5
         pxor         xmm3, xmm15
@@ -4379,7 +4349,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm15, [rcx + 16]
         movdqu       [rdi + 272], xmm15
         movdqu       xmm15, [rax + 32]
-        movdqa       xmm14, xmm1                                // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        movdqa       xmm14, xmm1                                /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         pxor         xmm14, xmm15
         pxor         xmm14, xmm6
         pxor         xmm4, xmm14
@@ -4390,7 +4360,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm2
         paddd        xmm14, [rcx + 32]
         movdqu       [rdi + 288], xmm14
-        movdqa       xmm14, xmm2                                // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        movdqa       xmm14, xmm2                                /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         pxor         xmm14, xmm10
         pxor         xmm14, xmm7
         pxor         xmm5, xmm14
@@ -4401,7 +4371,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm3
         paddd        xmm14, [rcx + 48]
         movdqu       [rdi + 304], xmm14
-        movdqa       xmm14, xmm3                                // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        movdqa       xmm14, xmm3                                /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         pxor         xmm14, xmm11
         pxor         xmm14, xmm8
         pxor         xmm6, xmm14
@@ -4412,7 +4382,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm4
         paddd        xmm14, [rcx + 64]
         movdqu       [rdi + 320], xmm14
-        movdqa       xmm14, xmm4                                // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        movdqa       xmm14, xmm4                                /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         pxor         xmm14, xmm12
         pxor         xmm14, xmm9
         pxor         xmm7, xmm14
@@ -4423,7 +4393,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm5
         paddd        xmm14, [rcx + 80]
         movdqu       [rdi + 336], xmm14
-        movdqa       xmm14, xmm5                                // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        movdqa       xmm14, xmm5                                /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         pxor         xmm14, xmm0
         pxor         xmm14, xmm13
         pxor         xmm8, xmm14
@@ -4434,7 +4404,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm6
         paddd        xmm14, [rcx + 96]
         movdqu       [rdi + 352], xmm14
-        movdqa       xmm14, xmm6                                // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        movdqa       xmm14, xmm6                                /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         pxor         xmm14, xmm1
         pxor         xmm14, [rax + 16]
         pxor         xmm9, xmm14
@@ -4445,7 +4415,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm7
         paddd        xmm14, [rcx + 112]
         movdqu       [rdi + 368], xmm14
-        movdqa       xmm14, xmm7                                // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        movdqa       xmm14, xmm7                                /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         pxor         xmm14, xmm2
         pxor         xmm14, xmm15
         pxor         xmm14, xmm13
@@ -4456,7 +4426,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm13, xmm8
         paddd        xmm13, [rcx + 128]
         movdqu       [rdi + 384], xmm13
-        movdqa       xmm13, xmm8                                // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        movdqa       xmm13, xmm8                                /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         pxor         xmm13, xmm3
         pxor         xmm13, xmm10
         pxor         xmm13, [rax + 16]
@@ -4469,7 +4439,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm9
         paddd        xmm14, [rcx + 144]
         movdqu       [rdi + 400], xmm14
-        movdqa       xmm14, xmm9                                // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        movdqa       xmm14, xmm9                                /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         pxor         xmm14, xmm4
         pxor         xmm14, xmm11
         pxor         xmm14, xmm15
@@ -4481,7 +4451,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm13, xmm2
         paddd        xmm13, [rcx + 160]
         movdqu       [rdi + 416], xmm13
-        movdqa       xmm13, xmm2                                // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        movdqa       xmm13, xmm2                                /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         pxor         xmm13, xmm5
         pxor         xmm13, xmm12
         pxor         xmm13, xmm10
@@ -4493,7 +4463,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm14, xmm15
         paddd        xmm14, [rcx + 176]
         movdqu       [rdi + 432], xmm14
-        movdqa       xmm14, xmm15                               // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        movdqa       xmm14, xmm15                               /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         pxor         xmm14, xmm6
         pxor         xmm14, xmm0
         pxor         xmm14, xmm11
@@ -4505,7 +4475,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm13, xmm10
         paddd        xmm13, [rcx + 192]
         movdqu       [rdi + 448], xmm13
-        movdqa       xmm13, xmm10                               // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        movdqa       xmm13, xmm10                               /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         pxor         xmm13, xmm7
         pxor         xmm13, xmm1
         pxor         xmm13, xmm12
@@ -4560,20 +4530,60 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), . - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_sse41_n4: 15 integer registers, 16 vector registers, 14 spills.
+ *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+ *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+ *     spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha1_schedule_sse41_n4: 5 integer registers, 16 vector registers, 4 spills.
+ *   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_sse41_n4
+ *   signature: void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1576, win64: 1752}
+ *   features: [ssse3]
+ * - name: nsms_sha1_schedule_sse41_n4
+ *   signature: void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+ *   stack_bytes: {sysv: 216, win64: 392}
+ *   features: [ssse3]
+ */

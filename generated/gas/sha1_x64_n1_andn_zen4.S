@@ -1,63 +1,30 @@
-// sha1_x64_n1_andn_zen4.S, written by nsms: make gen HASH=sha1 ISA=x64 N=1 CHMAJ=andn UARCH=zen4
-//   CHMAJ=andn: Ch as (x&y)^(~x&z), Maj sharing a^b between rounds; UARCH=zen4: the options and orders that a
-//     search found on zen4
-//
-// void nsms_sha1_blocks_x64_n1_andn_zen4(uint32_t state[5], const void *data, size_t blocks);
-//   SHA-1: the intermediate hash value after any number of blocks.
-//   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,427 instructions (System V), 15 integer registers, 71 spills,
-//   216 bytes of stack (System V), 232 (Win64).
-//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
-//     frame that are not named here hold spilled values.
-//
-// void nsms_sha1_schedule_x64_n1_andn_zen4(uint32_t *wk, const void *data);
-//   SHA-1: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 320 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 265 instructions (System V), 15 integer registers, 4 spills,
-//   152 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_blocks_x64_n1_andn_zen4
-//   signature: void nsms_sha1_blocks_x64_n1_andn_zen4(uint32_t state[5], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 216, win64: 232}
-//   features: []
-// - name: nsms_sha1_schedule_x64_n1_andn_zen4
-//   signature: void nsms_sha1_schedule_x64_n1_andn_zen4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 152, win64: 168}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_x64_n1_andn_zen4.S, written by nsms: make gen HASH=sha1 ISA=x64 N=1 CHMAJ=andn UARCH=zen4
+ *   CHMAJ=andn: Ch as (x&y)^(~x&z), Maj sharing a^b between rounds; UARCH=zen4: the options and orders that a
+ *     search found on zen4
+ *
+ * void nsms_sha1_blocks_x64_n1_andn_zen4(uint32_t state[5], const void *data, size_t blocks);
+ *   SHA-1: the hash value after any number of blocks.
+ *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,427 instructions (System V); 216 bytes of stack (System V), 232 (Win64).
+ * void nsms_sha1_schedule_x64_n1_andn_zen4(uint32_t *wk, const void *data);
+ *   SHA-1: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 320 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 265 instructions (System V); 152 bytes of stack (System V), 168 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -78,9 +45,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_x64_n1_andn_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -94,6 +61,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -106,7 +79,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -129,7 +102,9 @@ NSMS_L(K):  // K_t
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_blocks_x64_n1_andn_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_x64_n1_andn_zen4))
 NSMS_SYMBOL(nsms_sha1_blocks_x64_n1_andn_zen4):
 #ifdef NSMS_WIN64
@@ -185,29 +160,29 @@ NSMS_SYMBOL(nsms_sha1_blocks_x64_n1_andn_zen4):
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          eax, [rdi]
         mov          ecx, [rdi + 4]
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
-        // Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10.
+        /* Live here: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. */
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
 
-        // all rounds, on the message words
-        add          r9d, [rip + NSMS_L(K)]                     // round 0
+        /* all rounds, on the message words */
+        add          r9d, [rip + NSMS_L(K)]                     /* round 0 */
         mov          r11d, eax
         ror          r11d, 27
         add          r11d, r9d
         mov          ebx, ecx
         not          ebx
-        mov          ebp, [r10]                                 // W_0
+        mov          ebp, [r10]                                 /* W_0 */
         and          ebx, r8d
-        mov          r12d, [r10 + 4]                            // W_1
-        add          r8d, [rip + NSMS_L(K) + 4]                 // round 1
-        mov          r13d, [r10 + 8]                            // W_2
+        mov          r12d, [r10 + 4]                            /* W_1 */
+        add          r8d, [rip + NSMS_L(K) + 4]                 /* round 1 */
+        mov          r13d, [r10 + 8]                            /* W_2 */
         bswap        ebp
         add          r11d, ebp
         mov          r14d, ecx
@@ -215,14 +190,14 @@ NSMS_L(blocks_batch1):
         bswap        r12d
         add          r8d, r12d
         xor          r14d, ebx
-        mov          ebx, [r10 + 12]                            // W_3
+        mov          ebx, [r10 + 12]                            /* W_3 */
         ror          ecx, 2
         bswap        r13d
         add          r14d, r11d
         mov          r11d, eax
         not          r11d
         and          r11d, esi
-        add          esi, [rip + NSMS_L(K) + 8]                 // round 2
+        add          esi, [rip + NSMS_L(K) + 8]                 /* round 2 */
         add          esi, r13d
         mov          r15d, eax
         and          r15d, ecx
@@ -235,7 +210,7 @@ NSMS_L(blocks_batch1):
         mov          r11d, r14d
         not          r11d
         and          r11d, ecx
-        add          ecx, [rip + NSMS_L(K) + 12]                // round 3
+        add          ecx, [rip + NSMS_L(K) + 12]                /* round 3 */
         mov          r15d, r14d
         and          r15d, eax
         xor          r15d, r11d
@@ -244,14 +219,14 @@ NSMS_L(blocks_batch1):
         mov          r9d, r8d
         not          r9d
         and          r9d, eax
-        add          eax, [rip + NSMS_L(K) + 16]                // round 4
+        add          eax, [rip + NSMS_L(K) + 16]                /* round 4 */
         mov          r11d, r8d
         ror          r11d, 27
         add          esi, r11d
         mov          r11d, r8d
         and          r11d, r14d
         xor          r9d, r11d
-        mov          r11d, [r10 + 16]                           // W_4
+        mov          r11d, [r10 + 16]                           /* W_4 */
         ror          r8d, 2
         mov          r15d, esi
         ror          r15d, 27
@@ -259,7 +234,7 @@ NSMS_L(blocks_batch1):
         mov          edx, esi
         not          edx
         and          edx, r14d
-        add          r14d, [rip + NSMS_L(K) + 20]               // round 5
+        add          r14d, [rip + NSMS_L(K) + 20]               /* round 5 */
         bswap        ebx
         add          ecx, ebx
         add          r9d, ecx
@@ -271,7 +246,7 @@ NSMS_L(blocks_batch1):
         mov          edx, r9d
         not          edx
         and          edx, r8d
-        add          r8d, [rip + NSMS_L(K) + 24]                // round 6
+        add          r8d, [rip + NSMS_L(K) + 24]                /* round 6 */
         mov          ecx, r9d
         ror          ecx, 27
         mov          [rsp + 8], r12d
@@ -279,12 +254,12 @@ NSMS_L(blocks_batch1):
         and          r12d, esi
         xor          r12d, edx
         ror          r9d, 2
-        mov          edx, esi                                   // round 7
+        mov          edx, esi                                   /* round 7 */
         add          edx, [rip + NSMS_L(K) + 28]
         mov          [rsp + 16], ebx
-        mov          ebx, [r10 + 20]                            // W_5
+        mov          ebx, [r10 + 20]                            /* W_5 */
         mov          [rsp + 24], ebp
-        mov          ebp, r9d                                   // round 8
+        mov          ebp, r9d                                   /* round 8 */
         add          ebp, [rip + NSMS_L(K) + 32]
         bswap        r11d
         add          eax, r11d
@@ -299,10 +274,10 @@ NSMS_L(blocks_batch1):
         and          eax, r9d
         xor          esi, eax
         ror          ecx, 2
-        mov          eax, ecx                                   // round 9
+        mov          eax, ecx                                   /* round 9 */
         add          eax, [rip + NSMS_L(K) + 36]
         mov          [rsp + 32], r11d
-        mov          r11d, [r10 + 24]                           // W_6
+        mov          r11d, [r10 + 24]                           /* W_6 */
         bswap        ebx
         add          r14d, ebx
         add          r14d, r12d
@@ -316,10 +291,10 @@ NSMS_L(blocks_batch1):
         and          r14d, ecx
         xor          r9d, r14d
         ror          r15d, 2
-        mov          r14d, r15d                                 // round 10
+        mov          r14d, r15d                                 /* round 10 */
         add          r14d, [rip + NSMS_L(K) + 40]
         mov          [rsp + 40], ebx
-        mov          ebx, [r10 + 28]                            // W_7
+        mov          ebx, [r10 + 28]                            /* W_7 */
         bswap        r11d
         add          r8d, r11d
         add          esi, r8d
@@ -333,10 +308,10 @@ NSMS_L(blocks_batch1):
         and          ecx, r15d
         xor          r8d, ecx
         ror          esi, 2
-        mov          ecx, esi                                   // round 11
+        mov          ecx, esi                                   /* round 11 */
         add          ecx, [rip + NSMS_L(K) + 44]
         mov          [rsp + 48], r11d
-        mov          r11d, [r10 + 32]                           // W_8
+        mov          r11d, [r10 + 32]                           /* W_8 */
         bswap        ebx
         add          edx, ebx
         add          r9d, edx
@@ -350,10 +325,10 @@ NSMS_L(blocks_batch1):
         and          edx, esi
         xor          edx, r12d
         ror          r9d, 2
-        mov          r12d, r9d                                  // round 12
+        mov          r12d, r9d                                  /* round 12 */
         add          r12d, [rip + NSMS_L(K) + 48]
         mov          [rsp + 56], ebx
-        mov          ebx, [r10 + 36]                            // W_9
+        mov          ebx, [r10 + 36]                            /* W_9 */
         bswap        r11d
         add          ebp, r11d
         add          r8d, ebp
@@ -367,10 +342,10 @@ NSMS_L(blocks_batch1):
         and          r15d, r9d
         xor          esi, r15d
         ror          r8d, 2
-        mov          r15d, r8d                                  // round 13
+        mov          r15d, r8d                                  /* round 13 */
         add          r15d, [rip + NSMS_L(K) + 52]
         mov          [rsp + 64], r13d
-        mov          r13d, [r10 + 40]                           // W_10
+        mov          r13d, [r10 + 40]                           /* W_10 */
         bswap        ebx
         add          eax, ebx
         add          eax, edx
@@ -384,10 +359,10 @@ NSMS_L(blocks_batch1):
         and          eax, r8d
         xor          r9d, eax
         ror          ebp, 2
-        mov          eax, ebp                                   // round 14
+        mov          eax, ebp                                   /* round 14 */
         add          eax, [rip + NSMS_L(K) + 56]
         mov          [rsp + 72], ebx
-        mov          ebx, [r10 + 44]                            // W_11
+        mov          ebx, [r10 + 44]                            /* W_11 */
         bswap        r13d
         add          r14d, r13d
         add          esi, r14d
@@ -401,7 +376,7 @@ NSMS_L(blocks_batch1):
         and          edx, ebp
         xor          r8d, edx
         ror          esi, 2
-        mov          edx, esi                                   // round 15
+        mov          edx, esi                                   /* round 15 */
         add          edx, [rip + NSMS_L(K) + 60]
         bswap        ebx
         add          ecx, ebx
@@ -416,12 +391,12 @@ NSMS_L(blocks_batch1):
         and          ecx, esi
         xor          ecx, r14d
         ror          r9d, 2
-        mov          r14d, r9d                                  // round 16
+        mov          r14d, r9d                                  /* round 16 */
         add          r14d, [rip + NSMS_L(K) + 64]
         mov          [rsp + 80], r13d
-        mov          r13d, [r10 + 48]                           // W_12
+        mov          r13d, [r10 + 48]                           /* W_12 */
         mov          [rsp + 88], edx
-        mov          edx, [r10 + 52]                            // W_13
+        mov          edx, [r10 + 52]                            /* W_13 */
         bswap        r13d
         add          r12d, r13d
         add          r8d, r12d
@@ -435,10 +410,10 @@ NSMS_L(blocks_batch1):
         and          r12d, r9d
         xor          esi, r12d
         ror          r8d, 2
-        mov          r12d, r8d                                  // round 17
+        mov          r12d, r8d                                  /* round 17 */
         add          r12d, [rip + NSMS_L(K) + 68]
         mov          [rsp + 96], r13d
-        mov          r13d, [r10 + 56]                           // W_14
+        mov          r13d, [r10 + 56]                           /* W_14 */
         bswap        edx
         add          r15d, edx
         add          r15d, ecx
@@ -452,23 +427,23 @@ NSMS_L(blocks_batch1):
         and          ecx, r8d
         xor          r9d, ecx
         ror          ebp, 2
-        mov          ecx, edx                                   // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        mov          ecx, edx                                   /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         xor          ecx, r11d
         xor          ecx, [rsp + 64]
         xor          ecx, [rsp + 24]
         ror          ecx, 31
         add          r14d, ecx
         mov          [rsp + 24], edx
-        mov          edx, ebp                                   // round 18
+        mov          edx, ebp                                   /* round 18 */
         add          edx, [rip + NSMS_L(K) + 72]
         mov          [rsp + 104], edx
-        mov          edx, ecx                                   // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        mov          edx, ecx                                   /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         xor          edx, ebx
         xor          edx, [rsp + 40]
         xor          edx, [rsp + 16]
         ror          edx, 31
         mov          [rsp + 112], ecx
-        mov          ecx, [r10 + 60]                            // W_15
+        mov          ecx, [r10 + 60]                            /* W_15 */
         bswap        r13d
         add          eax, r13d
         add          esi, eax
@@ -480,7 +455,7 @@ NSMS_L(blocks_batch1):
         and          r8d, eax
         mov          eax, [rsp + 72]
         mov          [rsp + 120], r10
-        mov          r10d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        mov          r10d, r13d                                 /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         xor          r10d, eax
         xor          r10d, [rsp + 16]
         xor          r10d, [rsp + 8]
@@ -492,30 +467,30 @@ NSMS_L(blocks_batch1):
         xor          r8d, r12d
         ror          esi, 2
         add          r8d, r14d
-        mov          r12d, esi                                  // round 19
+        mov          r12d, esi                                  /* round 19 */
         add          r12d, [rip + NSMS_L(K) + 76]
         add          r12d, edx
         mov          r14d, [rsp + 96]
         mov          [rsp + 16], r12d
-        mov          r12d, r10d                                 // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        mov          r12d, r10d                                 /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         xor          r12d, r14d
         xor          r12d, [rsp + 48]
         xor          r12d, [rsp + 32]
         ror          r12d, 31
         mov          [rsp + 128], esi
-        mov          esi, edx                                   // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        mov          esi, edx                                   /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         xor          esi, r13d
         xor          esi, r11d
         xor          esi, [rsp + 48]
         ror          esi, 31
         mov          [rsp + 48], edx
-        mov          edx, esi                                   // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        mov          edx, esi                                   /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         xor          edx, r10d
         xor          edx, ebx
         xor          edx, eax
         ror          edx, 31
         mov          [rsp + 136], r10d
-        mov          r10d, edx                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        mov          r10d, edx                                  /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         xor          r10d, r12d
         xor          r10d, r13d
         xor          r10d, r14d
@@ -541,7 +516,7 @@ NSMS_L(blocks_batch1):
         add          r13d, r15d
         mov          r15d, [rsp + 80]
         mov          [rsp + 8], r10d
-        mov          r10d, ecx                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        mov          r10d, ecx                                  /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         xor          r10d, r15d
         xor          r10d, [rsp + 32]
         xor          r10d, [rsp + 64]
@@ -563,7 +538,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r14d
         not          ebp
         and          ebp, r9d
-        add          r9d, [rip + NSMS_L(K) + 80]                // round 20
+        add          r9d, [rip + NSMS_L(K) + 80]                /* round 20 */
         add          r9d, r12d
         mov          r13d, r14d
         ror          r13d, 27
@@ -576,7 +551,7 @@ NSMS_L(blocks_batch1):
         add          ebp, ebx
         mov          ebx, [rsp + 24]
         mov          [rsp + 16], edx
-        mov          edx, r10d                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        mov          edx, r10d                                  /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         xor          edx, ebx
         xor          edx, [rsp + 56]
         xor          edx, [rsp + 40]
@@ -589,7 +564,7 @@ NSMS_L(blocks_batch1):
         xor          ebp, r8d
         ror          r13d, 2
         add          r9d, ebp
-        add          r8d, [rip + NSMS_L(K) + 84]                // round 21
+        add          r8d, [rip + NSMS_L(K) + 84]                /* round 21 */
         add          r8d, edx
         mov          ebp, ebx
         ror          ebp, 27
@@ -599,9 +574,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, r14d
         ror          ebx, 2
         add          r8d, ebp
-        add          r14d, [rip + NSMS_L(K) + 88]               // round 22
+        add          r14d, [rip + NSMS_L(K) + 88]               /* round 22 */
         add          r14d, esi
-        mov          ebp, r12d                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        mov          ebp, r12d                                  /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         xor          ebp, ecx
         xor          eax, ebp
         xor          eax, [rsp + 56]
@@ -614,11 +589,11 @@ NSMS_L(blocks_batch1):
         xor          ebp, r13d
         ror          r9d, 2
         add          r14d, ebp
-        add          r13d, [rip + NSMS_L(K) + 92]               // round 23
+        add          r13d, [rip + NSMS_L(K) + 92]               /* round 23 */
         add          r13d, eax
         mov          ebp, [rsp + 112]
         mov          [rsp + 40], r12d
-        mov          r12d, edx                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        mov          r12d, edx                                  /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         xor          r12d, ebp
         xor          r12d, r15d
         xor          r12d, r11d
@@ -631,7 +606,7 @@ NSMS_L(blocks_batch1):
         xor          r14d, ebx
         ror          r8d, 2
         add          r13d, r14d
-        add          ebx, [rip + NSMS_L(K) + 96]                // round 24
+        add          ebx, [rip + NSMS_L(K) + 96]                /* round 24 */
         add          ebx, r12d
         mov          r14d, r11d
         ror          r14d, 27
@@ -641,10 +616,10 @@ NSMS_L(blocks_batch1):
         xor          r13d, r9d
         ror          r11d, 2
         add          ebx, r13d
-        add          r9d, [rip + NSMS_L(K) + 100]               // round 25
+        add          r9d, [rip + NSMS_L(K) + 100]               /* round 25 */
         mov          r13d, [rsp + 16]
         add          r9d, r13d
-        mov          r13d, eax                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        mov          r13d, eax                                  /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         xor          r13d, r10d
         xor          r13d, [rsp + 96]
         xor          r13d, r15d
@@ -657,11 +632,11 @@ NSMS_L(blocks_batch1):
         xor          ebx, r8d
         ror          r14d, 2
         add          r9d, ebx
-        add          r8d, [rip + NSMS_L(K) + 104]               // round 26
+        add          r8d, [rip + NSMS_L(K) + 104]               /* round 26 */
         add          r8d, r13d
         mov          ebx, [rsp + 48]
         mov          [rsp + 56], r10d
-        mov          r10d, r12d                                 // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        mov          r10d, r12d                                 /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         xor          r10d, ebx
         xor          r10d, [rsp + 24]
         xor          r10d, [rsp + 32]
@@ -674,7 +649,7 @@ NSMS_L(blocks_batch1):
         xor          ebx, r11d
         ror          r15d, 2
         add          r8d, ebx
-        add          r11d, [rip + NSMS_L(K) + 108]              // round 27
+        add          r11d, [rip + NSMS_L(K) + 108]              /* round 27 */
         add          r11d, r10d
         mov          ebx, r9d
         ror          ebx, 27
@@ -684,11 +659,11 @@ NSMS_L(blocks_batch1):
         xor          ebx, r14d
         ror          r9d, 2
         add          r11d, ebx
-        add          r14d, [rip + NSMS_L(K) + 112]              // round 28
+        add          r14d, [rip + NSMS_L(K) + 112]              /* round 28 */
         mov          ebx, [rsp + 8]
         add          r14d, ebx
         mov          [rsp + 32], r12d
-        mov          r12d, r13d                                 // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        mov          r12d, r13d                                 /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         xor          r12d, edx
         xor          r12d, ecx
         xor          r12d, [rsp + 24]
@@ -701,10 +676,10 @@ NSMS_L(blocks_batch1):
         xor          r11d, r9d
         xor          r11d, r15d
         add          r14d, r11d
-        add          r15d, [rip + NSMS_L(K) + 116]              // round 29
+        add          r15d, [rip + NSMS_L(K) + 116]              /* round 29 */
         add          r15d, r12d
         ror          r8d, 2
-        mov          r11d, r10d                                 // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        mov          r11d, r10d                                 /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         xor          r11d, esi
         xor          r11d, ebp
         xor          r11d, [rsp + 144]
@@ -718,9 +693,9 @@ NSMS_L(blocks_batch1):
         xor          r14d, r9d
         ror          edx, 2
         add          r15d, r14d
-        add          r9d, [rip + NSMS_L(K) + 120]               // round 30
+        add          r9d, [rip + NSMS_L(K) + 120]               /* round 30 */
         add          r9d, r11d
-        mov          r14d, ebx                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        mov          r14d, ebx                                  /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         xor          r14d, eax
         xor          r14d, [rsp + 136]
         xor          r14d, ecx
@@ -733,11 +708,11 @@ NSMS_L(blocks_batch1):
         xor          r15d, r8d
         ror          esi, 2
         add          r9d, r15d
-        add          r8d, [rip + NSMS_L(K) + 124]               // round 31
+        add          r8d, [rip + NSMS_L(K) + 124]               /* round 31 */
         add          r8d, r14d
         mov          r15d, [rsp + 32]
         mov          [rsp + 72], eax
-        mov          eax, r12d                                  // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        mov          eax, r12d                                  /* W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
         xor          eax, r15d
         xor          eax, [rsp + 56]
         xor          eax, ebp
@@ -750,10 +725,10 @@ NSMS_L(blocks_batch1):
         xor          ebp, edx
         ror          ecx, 2
         add          r8d, ebp
-        add          edx, [rip + NSMS_L(K) + 128]               // round 32
+        add          edx, [rip + NSMS_L(K) + 128]               /* round 32 */
         add          edx, eax
         mov          ebp, [rsp + 16]
-        mov          r15d, r11d                                 // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        mov          r15d, r11d                                 /* W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1) */
         xor          r15d, ebp
         xor          r15d, [rsp + 48]
         xor          r15d, [rsp + 136]
@@ -766,9 +741,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, esi
         ror          r9d, 2
         add          edx, ebp
-        add          esi, [rip + NSMS_L(K) + 132]               // round 33
+        add          esi, [rip + NSMS_L(K) + 132]               /* round 33 */
         add          esi, r15d
-        mov          ebp, r14d                                  // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        mov          ebp, r14d                                  /* W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1) */
         xor          ebp, r13d
         xor          ebp, [rsp + 40]
         xor          ebp, [rsp + 56]
@@ -782,9 +757,9 @@ NSMS_L(blocks_batch1):
         xor          edx, ecx
         ror          r8d, 2
         add          esi, edx
-        add          ecx, [rip + NSMS_L(K) + 136]               // round 34
+        add          ecx, [rip + NSMS_L(K) + 136]               /* round 34 */
         add          ecx, ebp
-        mov          edx, eax                                   // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        mov          edx, eax                                   /* W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1) */
         xor          edx, r10d
         xor          edx, [rsp + 24]
         xor          edx, [rsp + 48]
@@ -798,9 +773,9 @@ NSMS_L(blocks_batch1):
         xor          r10d, r9d
         ror          r13d, 2
         add          ecx, r10d
-        add          r9d, [rip + NSMS_L(K) + 140]               // round 35
+        add          r9d, [rip + NSMS_L(K) + 140]               /* round 35 */
         add          r9d, edx
-        mov          r10d, r15d                                 // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        mov          r10d, r15d                                 /* W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
         xor          r10d, ebx
         xor          r10d, [rsp + 64]
         xor          r10d, [rsp + 40]
@@ -813,9 +788,9 @@ NSMS_L(blocks_batch1):
         xor          ecx, r8d
         ror          esi, 2
         add          r9d, ecx
-        add          r8d, [rip + NSMS_L(K) + 144]               // round 36
+        add          r8d, [rip + NSMS_L(K) + 144]               /* round 36 */
         add          r8d, r10d
-        mov          ecx, ebp                                   // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        mov          ecx, ebp                                   /* W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1) */
         xor          ecx, r12d
         xor          ecx, [rsp + 72]
         xor          ecx, [rsp + 24]
@@ -829,9 +804,9 @@ NSMS_L(blocks_batch1):
         xor          r12d, r13d
         ror          ebx, 2
         add          r8d, r12d
-        add          r13d, [rip + NSMS_L(K) + 148]              // round 37
+        add          r13d, [rip + NSMS_L(K) + 148]              /* round 37 */
         add          r13d, ecx
-        mov          r12d, edx                                  // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+        mov          r12d, edx                                  /* W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1) */
         xor          r12d, r11d
         xor          r12d, [rsp + 32]
         xor          r12d, [rsp + 64]
@@ -845,9 +820,9 @@ NSMS_L(blocks_batch1):
         xor          r11d, esi
         ror          r9d, 2
         add          r13d, r11d
-        add          esi, [rip + NSMS_L(K) + 152]               // round 38
+        add          esi, [rip + NSMS_L(K) + 152]               /* round 38 */
         add          esi, r12d
-        mov          r11d, r10d                                 // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        mov          r11d, r10d                                 /* W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1) */
         xor          r11d, r14d
         xor          r11d, [rsp + 16]
         xor          r11d, [rsp + 72]
@@ -861,7 +836,7 @@ NSMS_L(blocks_batch1):
         xor          r13d, ebx
         ror          r8d, 2
         add          esi, r13d
-        add          ebx, [rip + NSMS_L(K) + 156]               // round 39
+        add          ebx, [rip + NSMS_L(K) + 156]               /* round 39 */
         add          ebx, r11d
         mov          r13d, r14d
         ror          r13d, 27
@@ -871,8 +846,8 @@ NSMS_L(blocks_batch1):
         xor          r13d, r9d
         ror          r14d, 2
         add          ebx, r13d
-        add          r9d, [rip + NSMS_L(K) + 160]               // round 40
-        mov          r13d, ecx                                  // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        add          r9d, [rip + NSMS_L(K) + 160]               /* round 40 */
+        mov          r13d, ecx                                  /* W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
         xor          r13d, eax
         xor          r13d, [rsp + 56]
         xor          r13d, [rsp + 32]
@@ -882,7 +857,7 @@ NSMS_L(blocks_batch1):
         mov          eax, esi
         ror          eax, 27
         add          eax, ebx
-        mov          ebx, r12d                                  // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        mov          ebx, r12d                                  /* W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1) */
         xor          ebx, r15d
         xor          ebx, [rsp + 48]
         xor          ebx, [rsp + 16]
@@ -896,7 +871,7 @@ NSMS_L(blocks_batch1):
         xor          r12d, r8d
         and          r15d, r12d
         xor          r15d, r14d
-        add          r8d, [rip + NSMS_L(K) + 164]               // round 41
+        add          r8d, [rip + NSMS_L(K) + 164]               /* round 41 */
         add          r8d, ebx
         mov          r12d, eax
         ror          r12d, 27
@@ -909,9 +884,9 @@ NSMS_L(blocks_batch1):
         xor          r15d, r14d
         and          r12d, r15d
         xor          r12d, esi
-        add          r14d, [rip + NSMS_L(K) + 168]              // round 42
+        add          r14d, [rip + NSMS_L(K) + 168]              /* round 42 */
         add          r8d, r12d
-        mov          r12d, r11d                                 // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        mov          r12d, r11d                                 /* W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1) */
         xor          r12d, ebp
         mov          r15d, [rsp + 8]
         xor          r12d, r15d
@@ -922,7 +897,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, ebp
-        mov          ebp, r13d                                  // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        mov          ebp, r13d                                  /* W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1) */
         xor          ebp, edx
         xor          ebp, [rsp + 24]
         xor          ebp, [rsp + 48]
@@ -936,7 +911,7 @@ NSMS_L(blocks_batch1):
         xor          r13d, esi
         and          edx, r13d
         xor          edx, eax
-        add          esi, [rip + NSMS_L(K) + 172]               // round 43
+        add          esi, [rip + NSMS_L(K) + 172]               /* round 43 */
         add          esi, ebp
         mov          r13d, r8d
         ror          r13d, 27
@@ -949,9 +924,9 @@ NSMS_L(blocks_batch1):
         xor          r14d, eax
         and          r13d, r14d
         xor          r13d, r9d
-        add          eax, [rip + NSMS_L(K) + 176]               // round 44
+        add          eax, [rip + NSMS_L(K) + 176]               /* round 44 */
         add          esi, r13d
-        mov          r13d, ebx                                  // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        mov          r13d, ebx                                  /* W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
         xor          r13d, r10d
         mov          r14d, [rsp + 40]
         xor          r13d, r14d
@@ -961,7 +936,7 @@ NSMS_L(blocks_batch1):
         mov          r15d, edx
         ror          r15d, 27
         add          esi, r15d
-        mov          r15d, r12d                                 // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+        mov          r15d, r12d                                 /* W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1) */
         xor          r15d, ecx
         xor          r15d, [rsp + 64]
         xor          r15d, [rsp + 24]
@@ -975,7 +950,7 @@ NSMS_L(blocks_batch1):
         xor          r10d, r9d
         and          ecx, r10d
         xor          ecx, r8d
-        add          r9d, [rip + NSMS_L(K) + 180]               // round 45
+        add          r9d, [rip + NSMS_L(K) + 180]               /* round 45 */
         add          r9d, r15d
         mov          r10d, esi
         ror          r10d, 27
@@ -988,10 +963,10 @@ NSMS_L(blocks_batch1):
         xor          ecx, r8d
         and          r10d, ecx
         xor          r10d, edx
-        add          r8d, [rip + NSMS_L(K) + 184]               // round 46
+        add          r8d, [rip + NSMS_L(K) + 184]               /* round 46 */
         add          r9d, r10d
         mov          ecx, [rsp + 72]
-        mov          r10d, ebp                                  // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+        mov          r10d, ebp                                  /* W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1) */
         xor          r10d, ecx
         xor          r10d, [rsp + 32]
         xor          r10d, r14d
@@ -1000,7 +975,7 @@ NSMS_L(blocks_batch1):
         mov          r14d, eax
         ror          r14d, 27
         add          r9d, r14d
-        mov          r14d, r13d                                 // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+        mov          r14d, r13d                                 /* W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1) */
         xor          r14d, r11d
         xor          r14d, [rsp + 16]
         xor          r14d, [rsp + 64]
@@ -1013,7 +988,7 @@ NSMS_L(blocks_batch1):
         xor          ecx, edx
         and          r11d, ecx
         xor          r11d, esi
-        add          edx, [rip + NSMS_L(K) + 188]               // round 47
+        add          edx, [rip + NSMS_L(K) + 188]               /* round 47 */
         add          edx, r14d
         mov          ecx, r9d
         ror          ecx, 27
@@ -1026,10 +1001,10 @@ NSMS_L(blocks_batch1):
         xor          ecx, esi
         and          r11d, ecx
         xor          r11d, eax
-        add          esi, [rip + NSMS_L(K) + 192]               // round 48
+        add          esi, [rip + NSMS_L(K) + 192]               /* round 48 */
         add          edx, r11d
         mov          ecx, [rsp + 80]
-        mov          r11d, r15d                                 // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        mov          r11d, r15d                                 /* W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
         xor          r11d, ecx
         xor          r11d, [rsp + 56]
         xor          r11d, [rsp + 32]
@@ -1038,7 +1013,7 @@ NSMS_L(blocks_batch1):
         mov          ecx, r8d
         ror          ecx, 27
         add          ecx, edx
-        mov          edx, r10d                                  // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+        mov          edx, r10d                                  /* W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1) */
         xor          edx, ebx
         xor          edx, [rsp + 48]
         xor          edx, [rsp + 16]
@@ -1052,7 +1027,7 @@ NSMS_L(blocks_batch1):
         xor          r10d, eax
         and          ebx, r10d
         xor          ebx, r9d
-        add          eax, [rip + NSMS_L(K) + 196]               // round 49
+        add          eax, [rip + NSMS_L(K) + 196]               /* round 49 */
         add          eax, edx
         mov          r10d, ecx
         ror          r10d, 27
@@ -1065,9 +1040,9 @@ NSMS_L(blocks_batch1):
         xor          r10d, r9d
         and          ebx, r10d
         xor          ebx, r8d
-        add          r9d, [rip + NSMS_L(K) + 200]               // round 50
+        add          r9d, [rip + NSMS_L(K) + 200]               /* round 50 */
         add          eax, ebx
-        mov          ebx, r14d                                  // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        mov          ebx, r14d                                  /* W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1) */
         xor          ebx, r12d
         mov          r10d, [rsp + 24]
         xor          ebx, r10d
@@ -1078,7 +1053,7 @@ NSMS_L(blocks_batch1):
         mov          r12d, esi
         ror          r12d, 27
         add          eax, r12d
-        mov          r12d, r11d                                 // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        mov          r12d, r11d                                 /* W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1) */
         xor          r12d, ebp
         xor          r12d, [rsp + 8]
         xor          r12d, [rsp + 48]
@@ -1092,7 +1067,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r8d
         and          ebp, r11d
         xor          ebp, ecx
-        add          r8d, [rip + NSMS_L(K) + 204]               // round 51
+        add          r8d, [rip + NSMS_L(K) + 204]               /* round 51 */
         add          r8d, r12d
         mov          r11d, eax
         ror          r11d, 27
@@ -1105,9 +1080,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, ecx
         and          r11d, ebp
         xor          r11d, esi
-        add          ecx, [rip + NSMS_L(K) + 208]               // round 52
+        add          ecx, [rip + NSMS_L(K) + 208]               /* round 52 */
         add          r8d, r11d
-        mov          r11d, edx                                  // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        mov          r11d, edx                                  /* W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
         xor          r11d, r13d
         mov          ebp, [rsp + 72]
         xor          r11d, ebp
@@ -1117,7 +1092,7 @@ NSMS_L(blocks_batch1):
         mov          r10d, r9d
         ror          r10d, 27
         add          r8d, r10d
-        mov          r10d, ebx                                  // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        mov          r10d, ebx                                  /* W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1) */
         xor          r10d, r15d
         xor          r10d, [rsp + 40]
         xor          r10d, [rsp + 8]
@@ -1131,7 +1106,7 @@ NSMS_L(blocks_batch1):
         xor          r13d, esi
         and          r15d, r13d
         xor          r15d, eax
-        add          esi, [rip + NSMS_L(K) + 212]               // round 53
+        add          esi, [rip + NSMS_L(K) + 212]               /* round 53 */
         add          esi, r10d
         mov          r13d, r8d
         ror          r13d, 27
@@ -1144,10 +1119,10 @@ NSMS_L(blocks_batch1):
         xor          ecx, eax
         and          r13d, ecx
         xor          r13d, r9d
-        add          eax, [rip + NSMS_L(K) + 216]               // round 54
+        add          eax, [rip + NSMS_L(K) + 216]               /* round 54 */
         add          esi, r13d
         mov          ecx, [rsp + 32]
-        mov          r13d, r12d                                 // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        mov          r13d, r12d                                 /* W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1) */
         xor          r13d, ecx
         xor          r13d, [rsp + 80]
         xor          r13d, ebp
@@ -1156,7 +1131,7 @@ NSMS_L(blocks_batch1):
         mov          ebp, r15d
         ror          ebp, 27
         add          esi, ebp
-        mov          ebp, r11d                                  // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        mov          ebp, r11d                                  /* W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1) */
         xor          ebp, r14d
         xor          ebp, [rsp + 16]
         xor          ebp, [rsp + 40]
@@ -1169,7 +1144,7 @@ NSMS_L(blocks_batch1):
         xor          ecx, r9d
         and          r14d, ecx
         xor          r14d, r8d
-        add          r9d, [rip + NSMS_L(K) + 220]               // round 55
+        add          r9d, [rip + NSMS_L(K) + 220]               /* round 55 */
         add          r9d, ebp
         mov          ecx, esi
         ror          ecx, 27
@@ -1182,10 +1157,10 @@ NSMS_L(blocks_batch1):
         xor          ecx, r8d
         and          r14d, ecx
         xor          r14d, r15d
-        add          r8d, [rip + NSMS_L(K) + 224]               // round 56
+        add          r8d, [rip + NSMS_L(K) + 224]               /* round 56 */
         add          r9d, r14d
         mov          ecx, [rsp + 64]
-        mov          r14d, r10d                                 // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        mov          r14d, r10d                                 /* W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
         xor          r14d, ecx
         xor          r14d, [rsp + 56]
         xor          r14d, [rsp + 80]
@@ -1194,7 +1169,7 @@ NSMS_L(blocks_batch1):
         mov          ecx, eax
         ror          ecx, 27
         add          r9d, ecx
-        mov          ecx, r13d                                  // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        mov          ecx, r13d                                  /* W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1) */
         xor          ecx, edx
         xor          ecx, [rsp + 48]
         xor          ecx, [rsp + 16]
@@ -1208,7 +1183,7 @@ NSMS_L(blocks_batch1):
         xor          r13d, r15d
         and          edx, r13d
         xor          edx, esi
-        add          r15d, [rip + NSMS_L(K) + 228]              // round 57
+        add          r15d, [rip + NSMS_L(K) + 228]              /* round 57 */
         add          r15d, ecx
         mov          r13d, r9d
         ror          r13d, 27
@@ -1221,9 +1196,9 @@ NSMS_L(blocks_batch1):
         xor          edx, esi
         and          r13d, edx
         xor          r13d, eax
-        add          esi, [rip + NSMS_L(K) + 232]               // round 58
+        add          esi, [rip + NSMS_L(K) + 232]               /* round 58 */
         add          r15d, r13d
-        mov          r13d, ebp                                  // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        mov          r13d, ebp                                  /* W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1) */
         xor          r13d, ebx
         mov          edx, [rsp + 24]
         xor          r13d, edx
@@ -1234,7 +1209,7 @@ NSMS_L(blocks_batch1):
         mov          ebx, r8d
         ror          ebx, 27
         add          ebx, r15d
-        mov          r15d, r14d                                 // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        mov          r15d, r14d                                 /* W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1) */
         xor          r15d, r12d
         xor          r15d, [rsp + 8]
         xor          r15d, [rsp + 48]
@@ -1248,7 +1223,7 @@ NSMS_L(blocks_batch1):
         xor          r14d, eax
         and          r12d, r14d
         xor          r12d, r9d
-        add          eax, [rip + NSMS_L(K) + 236]               // round 59
+        add          eax, [rip + NSMS_L(K) + 236]               /* round 59 */
         add          eax, r15d
         mov          r14d, ebx
         ror          r14d, 27
@@ -1261,16 +1236,16 @@ NSMS_L(blocks_batch1):
         xor          r14d, r9d
         and          r12d, r14d
         xor          r12d, r8d
-        add          r9d, [rip + NSMS_L(K) + 240]               // round 60
+        add          r9d, [rip + NSMS_L(K) + 240]               /* round 60 */
         add          eax, r12d
-        mov          r12d, ecx                                  // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        mov          r12d, ecx                                  /* W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
         xor          r12d, r11d
         mov          r14d, [rsp + 32]
         xor          r12d, r14d
         xor          r12d, edx
         ror          r12d, 31
         add          r9d, r12d
-        mov          edx, r13d                                  // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        mov          edx, r13d                                  /* W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1) */
         xor          edx, r10d
         xor          edx, [rsp + 40]
         xor          edx, [rsp + 8]
@@ -1284,11 +1259,11 @@ NSMS_L(blocks_batch1):
         xor          r10d, r8d
         ror          esi, 2
         add          r9d, r10d
-        add          r8d, [rip + NSMS_L(K) + 244]               // round 61
+        add          r8d, [rip + NSMS_L(K) + 244]               /* round 61 */
         add          r8d, edx
         mov          r10d, [rsp + 72]
         mov          [rsp + 24], r11d
-        mov          r11d, r15d                                 // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        mov          r11d, r15d                                 /* W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1) */
         xor          r11d, r10d
         xor          r11d, [rsp + 64]
         xor          r11d, r14d
@@ -1301,9 +1276,9 @@ NSMS_L(blocks_batch1):
         xor          r14d, ebx
         ror          eax, 2
         add          r8d, r14d
-        add          ebx, [rip + NSMS_L(K) + 248]               // round 62
+        add          ebx, [rip + NSMS_L(K) + 248]               /* round 62 */
         add          ebx, r11d
-        mov          r14d, r12d                                 // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        mov          r14d, r12d                                 /* W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1) */
         xor          r14d, ebp
         xor          r14d, [rsp + 16]
         xor          r14d, [rsp + 40]
@@ -1317,10 +1292,10 @@ NSMS_L(blocks_batch1):
         xor          ebp, esi
         ror          r9d, 2
         add          ebx, ebp
-        add          esi, [rip + NSMS_L(K) + 252]               // round 63
+        add          esi, [rip + NSMS_L(K) + 252]               /* round 63 */
         add          esi, r14d
         mov          ebp, [rsp + 80]
-        mov          r10d, edx                                  // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        mov          r10d, edx                                  /* W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
         xor          r10d, ebp
         xor          r10d, [rsp + 56]
         xor          r10d, [rsp + 64]
@@ -1333,9 +1308,9 @@ NSMS_L(blocks_batch1):
         xor          ebx, eax
         ror          r8d, 2
         add          esi, ebx
-        add          eax, [rip + NSMS_L(K) + 256]               // round 64
+        add          eax, [rip + NSMS_L(K) + 256]               /* round 64 */
         add          eax, r10d
-        mov          ebx, r11d                                  // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        mov          ebx, r11d                                  /* W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1) */
         xor          ebx, ecx
         xor          ebx, [rsp + 48]
         xor          ebx, [rsp + 16]
@@ -1349,9 +1324,9 @@ NSMS_L(blocks_batch1):
         xor          ecx, r9d
         ror          ebp, 2
         add          eax, ecx
-        add          r9d, [rip + NSMS_L(K) + 260]               // round 65
+        add          r9d, [rip + NSMS_L(K) + 260]               /* round 65 */
         add          r9d, ebx
-        mov          ecx, r14d                                  // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+        mov          ecx, r14d                                  /* W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1) */
         xor          ecx, r13d
         xor          ecx, [rsp + 24]
         xor          ecx, [rsp + 56]
@@ -1365,9 +1340,9 @@ NSMS_L(blocks_batch1):
         xor          r13d, r8d
         ror          esi, 2
         add          r9d, r13d
-        add          r8d, [rip + NSMS_L(K) + 264]               // round 66
+        add          r8d, [rip + NSMS_L(K) + 264]               /* round 66 */
         add          r8d, ecx
-        mov          r13d, r10d                                 // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        mov          r13d, r10d                                 /* W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1) */
         xor          r13d, r15d
         xor          r13d, [rsp + 8]
         xor          r13d, [rsp + 48]
@@ -1381,9 +1356,9 @@ NSMS_L(blocks_batch1):
         xor          r15d, ebp
         ror          eax, 2
         add          r8d, r15d
-        add          ebp, [rip + NSMS_L(K) + 268]               // round 67
+        add          ebp, [rip + NSMS_L(K) + 268]               /* round 67 */
         add          ebp, r13d
-        mov          r15d, ebx                                  // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        mov          r15d, ebx                                  /* W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
         xor          r15d, r12d
         xor          r15d, [rsp + 72]
         xor          r15d, [rsp + 24]
@@ -1397,9 +1372,9 @@ NSMS_L(blocks_batch1):
         xor          ebx, esi
         ror          r9d, 2
         add          ebp, ebx
-        add          esi, [rip + NSMS_L(K) + 272]               // round 68
+        add          esi, [rip + NSMS_L(K) + 272]               /* round 68 */
         add          esi, r15d
-        mov          ebx, ecx                                   // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        mov          ebx, ecx                                   /* W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1) */
         xor          ebx, edx
         xor          ebx, [rsp + 32]
         xor          ebx, [rsp + 8]
@@ -1413,9 +1388,9 @@ NSMS_L(blocks_batch1):
         xor          ebp, eax
         ror          r8d, 2
         add          esi, ebp
-        add          eax, [rip + NSMS_L(K) + 276]               // round 69
+        add          eax, [rip + NSMS_L(K) + 276]               /* round 69 */
         add          eax, ebx
-        mov          ebp, r13d                                  // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        mov          ebp, r13d                                  /* W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1) */
         xor          ebp, r11d
         xor          ebp, [rsp + 80]
         xor          ebp, [rsp + 72]
@@ -1429,9 +1404,9 @@ NSMS_L(blocks_batch1):
         xor          r11d, r9d
         ror          edx, 2
         add          eax, r11d
-        add          r9d, [rip + NSMS_L(K) + 280]               // round 70
+        add          r9d, [rip + NSMS_L(K) + 280]               /* round 70 */
         add          r9d, ebp
-        mov          r11d, r15d                                 // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+        mov          r11d, r15d                                 /* W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1) */
         xor          r11d, r14d
         xor          r11d, [rsp + 16]
         xor          r11d, [rsp + 32]
@@ -1445,9 +1420,9 @@ NSMS_L(blocks_batch1):
         xor          r14d, r8d
         ror          esi, 2
         add          r9d, r14d
-        add          r8d, [rip + NSMS_L(K) + 284]               // round 71
+        add          r8d, [rip + NSMS_L(K) + 284]               /* round 71 */
         add          r8d, r11d
-        mov          r14d, ebx                                  // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        mov          r14d, ebx                                  /* W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
         xor          r14d, r10d
         xor          r14d, [rsp + 40]
         xor          r14d, [rsp + 80]
@@ -1461,15 +1436,15 @@ NSMS_L(blocks_batch1):
         xor          r10d, edx
         ror          eax, 2
         add          r8d, r10d
-        add          edx, [rip + NSMS_L(K) + 288]               // round 72
+        add          edx, [rip + NSMS_L(K) + 288]               /* round 72 */
         add          edx, r14d
-        xor          ecx, r11d                                  // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        xor          ecx, r11d                                  /* W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1) */
         xor          ecx, r12d
         xor          ecx, [rsp + 40]
         ror          ecx, 31
         mov          r10d, [rsp + 24]
         mov          [rsp + 40], r11d
-        mov          r11d, ebp                                  // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        mov          r11d, ebp                                  /* W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1) */
         xor          r11d, r10d
         xor          r11d, [rsp + 48]
         xor          r11d, [rsp + 16]
@@ -1482,9 +1457,9 @@ NSMS_L(blocks_batch1):
         xor          r10d, esi
         ror          r9d, 2
         add          edx, r10d
-        add          esi, [rip + NSMS_L(K) + 292]               // round 73
+        add          esi, [rip + NSMS_L(K) + 292]               /* round 73 */
         add          esi, r11d
-        xor          r14d, r13d                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        xor          r14d, r13d                                 /* W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1) */
         mov          r13d, [rsp + 8]
         xor          r14d, r13d
         xor          r14d, [rsp + 48]
@@ -1497,9 +1472,9 @@ NSMS_L(blocks_batch1):
         xor          edx, eax
         ror          r8d, 2
         add          esi, edx
-        add          eax, [rip + NSMS_L(K) + 296]               // round 74
+        add          eax, [rip + NSMS_L(K) + 296]               /* round 74 */
         add          eax, ecx
-        xor          r11d, r15d                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        xor          r11d, r15d                                 /* W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
         mov          r15d, [rsp + 56]
         xor          r11d, r15d
         xor          r11d, r12d
@@ -1512,32 +1487,32 @@ NSMS_L(blocks_batch1):
         xor          r12d, r9d
         ror          r10d, 2
         add          eax, r12d
-        add          r9d, [rip + NSMS_L(K) + 300]               // round 75
+        add          r9d, [rip + NSMS_L(K) + 300]               /* round 75 */
         add          r9d, r14d
-        xor          ecx, ebx                                   // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        xor          ecx, ebx                                   /* W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1) */
         mov          ebx, [rsp + 32]
         xor          ecx, ebx
         xor          ecx, r13d
         ror          ecx, 31
-        add          ecx, [rip + NSMS_L(K) + 308]               // round 77
+        add          ecx, [rip + NSMS_L(K) + 308]               /* round 77 */
         add          ecx, r10d
         mov          r12d, esi
         ror          r12d, 27
         add          eax, r12d
-        xor          r14d, ebp                                  // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        xor          r14d, ebp                                  /* W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1) */
         xor          r14d, [rsp + 64]
         xor          r14d, r15d
         ror          r14d, 31
-        add          r14d, [rip + NSMS_L(K) + 312]              // round 78
+        add          r14d, [rip + NSMS_L(K) + 312]              /* round 78 */
         mov          ebp, esi
         xor          ebp, r10d
         xor          ebp, r8d
         ror          esi, 2
         add          r9d, ebp
-        add          r8d, [rip + NSMS_L(K) + 304]               // round 76
+        add          r8d, [rip + NSMS_L(K) + 304]               /* round 76 */
         add          r14d, esi
         add          r8d, r11d
-        xor          r11d, [rsp + 40]                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        xor          r11d, [rsp + 40]                           /* W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1) */
         xor          r11d, [rsp + 24]
         xor          r11d, ebx
         ror          r11d, 31
@@ -1555,7 +1530,7 @@ NSMS_L(blocks_batch1):
         xor          ebp, eax
         xor          esi, ebp
         ror          r9d, 2
-        mov          ebp, [rdi]                                 // H = H + (a, b, ...)
+        mov          ebp, [rdi]                                 /* H = H + (a, b, ...) */
         add          r8d, ebx
         add          ebp, [rip + NSMS_L(K) + 316]
         add          esi, ecx
@@ -1571,14 +1546,14 @@ NSMS_L(blocks_batch1):
         mov          r11d, esi
         ror          r11d, 27
         add          ecx, r14d
-        mov          ebx, esi                                   // round 79
+        mov          ebx, esi                                   /* round 79 */
         xor          ebx, r8d
         add          ecx, r11d
         xor          ebx, r9d
         ror          esi, 2
         mov          r11d, [rdi + 4]
         mov          r10, [rsp + 120]
-        add          r10, 64                                    // the next block
+        add          r10, 64                                    /* the next block */
         mov          ebp, ecx
         ror          ebp, 27
         add          eax, ebx
@@ -1641,7 +1616,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4))
 NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4):
 #ifdef NSMS_WIN64
@@ -1693,18 +1670,18 @@ NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4):
         .cfi_def_cfa_offset 160
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1714,73 +1691,73 @@ NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 256]
@@ -1788,20 +1765,21 @@ NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
+        /* the next sixteen words */
         mov          r12d, [rsp + 24]
-        mov          r13d, r12d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        mov          r13d, r12d                                 /* W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
         xor          r13d, ebx
         xor          r13d, edx
         xor          eax, r13d
         ror          eax, 31
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        mov          r14d, r13d                                 /* W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1) */
         xor          r14d, ebp
         xor          r14d, esi
         xor          ecx, r14d
@@ -1809,7 +1787,7 @@ NSMS_L(schedule_next_words):
         mov          r14d, [rsp + 40]
         mov          r15d, [rsp]
         mov          [rsp + 64], ebp
-        mov          ebp, r14d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        mov          ebp, r14d                                  /* W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1) */
         xor          ebp, r15d
         xor          ebp, r8d
         xor          edx, ebp
@@ -1819,7 +1797,7 @@ NSMS_L(schedule_next_words):
         add          r15d, [rbp]
         mov          [rdi + 64], r15d
         mov          r15d, [rsp + 8]
-        mov          r14d, eax                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        mov          r14d, eax                                  /* W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1) */
         xor          r14d, r15d
         xor          r14d, r9d
         xor          esi, r14d
@@ -1828,7 +1806,7 @@ NSMS_L(schedule_next_words):
         add          r14d, [rbp + 4]
         mov          [rdi + 68], r14d
         mov          r14d, [rsp + 16]
-        mov          r15d, ecx                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        mov          r15d, ecx                                  /* W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
         xor          r15d, r14d
         xor          r15d, r10d
         xor          r8d, r15d
@@ -1836,7 +1814,7 @@ NSMS_L(schedule_next_words):
         mov          r15d, edx
         add          r15d, [rbp + 8]
         mov          [rdi + 72], r15d
-        mov          r15d, edx                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        mov          r15d, edx                                  /* W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1) */
         xor          r15d, r12d
         xor          r15d, r11d
         xor          r9d, r15d
@@ -1844,7 +1822,7 @@ NSMS_L(schedule_next_words):
         mov          r15d, esi
         add          r15d, [rbp + 12]
         mov          [rdi + 76], r15d
-        mov          r15d, esi                                  // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        mov          r15d, esi                                  /* W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1) */
         xor          r15d, r13d
         xor          r15d, ebx
         xor          r10d, r15d
@@ -1853,7 +1831,7 @@ NSMS_L(schedule_next_words):
         add          r15d, [rbp + 16]
         mov          [rdi + 80], r15d
         mov          r15d, [rsp + 40]
-        mov          r13d, r8d                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        mov          r13d, r8d                                  /* W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1) */
         xor          r13d, r15d
         xor          r13d, [rsp + 64]
         xor          r11d, r13d
@@ -1861,7 +1839,7 @@ NSMS_L(schedule_next_words):
         mov          r13d, r9d
         add          r13d, [rbp + 20]
         mov          [rdi + 84], r13d
-        mov          r13d, r9d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        mov          r13d, r9d                                  /* W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
         xor          r13d, eax
         xor          r13d, [rsp]
         xor          ebx, r13d
@@ -1869,7 +1847,7 @@ NSMS_L(schedule_next_words):
         mov          r13d, r10d
         add          r13d, [rbp + 24]
         mov          [rdi + 88], r13d
-        mov          r13d, r10d                                 // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        mov          r13d, r10d                                 /* W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1) */
         xor          r13d, ecx
         xor          r13d, [rsp + 8]
         xor          r13d, [rsp + 64]
@@ -1878,7 +1856,7 @@ NSMS_L(schedule_next_words):
         mov          ecx, r11d
         add          ecx, [rbp + 28]
         mov          [rdi + 92], ecx
-        mov          ecx, r11d                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        mov          ecx, r11d                                  /* W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1) */
         xor          ecx, edx
         xor          ecx, r14d
         xor          ecx, [rsp]
@@ -1888,7 +1866,7 @@ NSMS_L(schedule_next_words):
         mov          edx, ebx
         add          edx, [rbp + 32]
         mov          [rdi + 96], edx
-        mov          edx, ebx                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        mov          edx, ebx                                   /* W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1) */
         xor          edx, esi
         xor          edx, r12d
         xor          edx, [rsp + 8]
@@ -1898,7 +1876,7 @@ NSMS_L(schedule_next_words):
         mov          esi, r13d
         add          esi, [rbp + 36]
         mov          [rdi + 100], esi
-        mov          esi, r13d                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        mov          esi, r13d                                  /* W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
         xor          esi, r8d
         xor          esi, [rsp + 32]
         xor          esi, r14d
@@ -1907,7 +1885,7 @@ NSMS_L(schedule_next_words):
         mov          r14d, ecx
         add          r14d, [rbp + 40]
         mov          [rdi + 104], r14d
-        mov          r14d, ecx                                  // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        mov          r14d, ecx                                  /* W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1) */
         xor          r14d, r9d
         xor          r14d, r15d
         xor          r14d, r12d
@@ -1916,7 +1894,7 @@ NSMS_L(schedule_next_words):
         mov          r12d, edx
         add          r12d, [rbp + 44]
         mov          [rdi + 108], r12d
-        mov          r12d, edx                                  // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        mov          r12d, edx                                  /* W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1) */
         xor          r12d, r10d
         xor          r12d, eax
         xor          r12d, [rsp + 32]
@@ -1925,7 +1903,7 @@ NSMS_L(schedule_next_words):
         mov          ecx, esi
         add          ecx, [rbp + 48]
         mov          [rdi + 112], ecx
-        mov          ecx, esi                                   // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        mov          ecx, esi                                   /* W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1) */
         xor          ecx, r11d
         xor          ecx, [rsp + 64]
         xor          ecx, r15d
@@ -1990,20 +1968,52 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4), . - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1_andn_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_blocks_x64_n1_andn_zen4: 15 integer registers, 71 spills.
+ *   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
+ *     frame that are not named here hold spilled values.
+ * nsms_sha1_schedule_x64_n1_andn_zen4: 15 integer registers, 4 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_blocks_x64_n1_andn_zen4
+ *   signature: void nsms_sha1_blocks_x64_n1_andn_zen4(uint32_t state[5], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 216, win64: 232}
+ *   features: []
+ * - name: nsms_sha1_schedule_x64_n1_andn_zen4
+ *   signature: void nsms_sha1_schedule_x64_n1_andn_zen4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 152, win64: 168}
+ *   features: []
+ */

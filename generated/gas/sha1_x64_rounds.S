@@ -1,37 +1,23 @@
-// sha1_x64_rounds.S, written by nsms: make gen HASH=sha1 ISA=x64 KIND=rounds
-//
-// void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
-//   SHA-1: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 939 instructions (System V), 15 integer registers, 0 spills,
-//   56 bytes of stack (System V), 72 (Win64).
-//
-// Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha1_rounds_x64
-//   signature: void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 56, win64: 72}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha1_x64_rounds.S, written by nsms: make gen HASH=sha1 ISA=x64 KIND=rounds
+ *
+ * void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
+ *   SHA-1: one compression, W_t + K_t at wk[t*stride], stride >= 1.
+ *   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 939 instructions (System V); 56 bytes of stack (System V), 72 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -52,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha1_x64_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -68,12 +54,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha1_rounds_x64))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_rounds_x64))
 NSMS_SYMBOL(nsms_sha1_rounds_x64):
 #ifdef NSMS_WIN64
@@ -137,7 +131,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         add          rax, rdx
-        mov          ebp, r9d                                   // round 0
+        mov          ebp, r9d                                   /* round 0 */
         xor          ebp, r10d
         mov          r12d, r8d
         ror          r12d, 2
@@ -148,14 +142,14 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         add          r13d, r11d
         xor          r8d, r10d
         add          r8d, r13d
-        add          r10d, [rbx + rdx]                          // round 1
+        add          r10d, [rbx + rdx]                          /* round 1 */
         mov          r11d, r12d
         xor          r11d, r9d
         mov          ebp, esi
         ror          ebp, 2
         mov          r13d, r8d
         ror          r13d, 27
-        mov          r14d, r9d                                  // round 2
+        mov          r14d, r9d                                  /* round 2 */
         add          r14d, [rbx + rdx*2]
         and          r11d, esi
         xor          r11d, r9d
@@ -167,10 +161,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r15d, 2
         mov          r10d, r11d
         ror          r10d, 27
-        mov          r9d, r12d                                  // round 3
+        mov          r9d, r12d                                  /* round 3 */
         add          r9d, [rbx + rax]
         and          r8d, r13d
-        add          rbx, rcx                                   // round 4
+        add          rbx, rcx                                   /* round 4 */
         xor          r8d, r12d
         add          r8d, r14d
         add          r8d, r10d
@@ -192,7 +186,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r12d, 2
         mov          r14d, r11d
         ror          r14d, 27
-        mov          r9d, r15d                                  // round 5
+        mov          r9d, r15d                                  /* round 5 */
         add          r9d, [rbx + rdx]
         and          r8d, ebp
         xor          r8d, r15d
@@ -204,7 +198,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 2
         mov          r15d, r8d
         ror          r15d, 27
-        mov          r10d, r13d                                 // round 6
+        mov          r10d, r13d                                 /* round 6 */
         add          r10d, [rbx + rdx*2]
         and          r11d, ebp
         xor          r11d, r13d
@@ -216,10 +210,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r12d                                  // round 7
+        mov          r9d, r12d                                  /* round 7 */
         add          r9d, [rbx + rax]
         and          r8d, ebp
-        add          rbx, rcx                                   // round 8
+        add          rbx, rcx                                   /* round 8 */
         xor          r8d, r12d
         add          r8d, r10d
         add          r8d, r15d
@@ -241,7 +235,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r13d                                  // round 9
+        mov          r9d, r13d                                  /* round 9 */
         add          r9d, [rbx + rdx]
         and          r8d, ebp
         xor          r8d, r13d
@@ -253,7 +247,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 2
         mov          r15d, r8d
         ror          r15d, 27
-        mov          r10d, r12d                                 // round 10
+        mov          r10d, r12d                                 /* round 10 */
         add          r10d, [rbx + rdx*2]
         and          r11d, ebp
         xor          r11d, r12d
@@ -265,10 +259,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r12d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r14d                                  // round 11
+        mov          r9d, r14d                                  /* round 11 */
         add          r9d, [rbx + rax]
         and          r8d, ebp
-        add          rbx, rcx                                   // round 12
+        add          rbx, rcx                                   /* round 12 */
         xor          r8d, r14d
         add          r8d, r10d
         add          r8d, r15d
@@ -290,7 +284,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r12d                                  // round 13
+        mov          r9d, r12d                                  /* round 13 */
         add          r9d, [rbx + rdx]
         and          r8d, ebp
         xor          r8d, r12d
@@ -302,7 +296,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r12d, 2
         mov          r15d, r8d
         ror          r15d, 27
-        mov          r10d, r14d                                 // round 14
+        mov          r10d, r14d                                 /* round 14 */
         add          r10d, [rbx + rdx*2]
         and          r11d, ebp
         xor          r11d, r14d
@@ -314,10 +308,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r13d                                  // round 15
+        mov          r9d, r13d                                  /* round 15 */
         add          r9d, [rbx + rax]
         and          r8d, ebp
-        add          rbx, rcx                                   // round 16
+        add          rbx, rcx                                   /* round 16 */
         xor          r8d, r13d
         add          r8d, r10d
         add          r8d, r15d
@@ -339,7 +333,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r12d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r14d                                  // round 17
+        mov          r9d, r14d                                  /* round 17 */
         add          r9d, [rbx + rdx]
         and          r8d, ebp
         xor          r8d, r14d
@@ -351,7 +345,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 2
         mov          r15d, r8d
         ror          r15d, 27
-        mov          r10d, r13d                                 // round 18
+        mov          r10d, r13d                                 /* round 18 */
         add          r10d, [rbx + rdx*2]
         and          r11d, ebp
         xor          r11d, r13d
@@ -363,10 +357,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 27
-        mov          r9d, r12d                                  // round 19
+        mov          r9d, r12d                                  /* round 19 */
         add          r9d, [rbx + rax]
         and          r8d, ebp
-        add          rbx, rcx                                   // round 20
+        add          rbx, rcx                                   /* round 20 */
         xor          r8d, r12d
         add          r8d, r10d
         add          r8d, r15d
@@ -387,7 +381,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r14d, r11d
         ror          r14d, 27
-        mov          r9d, r13d                                  // round 21
+        mov          r9d, r13d                                  /* round 21 */
         add          r9d, [rbx + rdx]
         xor          ebp, r13d
         add          r10d, ebp
@@ -397,7 +391,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        mov          r14d, r12d                                 // round 22
+        mov          r14d, r12d                                 /* round 22 */
         add          r14d, [rbx + rdx*2]
         xor          ebp, r12d
         add          r9d, ebp
@@ -407,10 +401,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 23
+        mov          r13d, r8d                                  /* round 23 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 24
+        add          rbx, rcx                                   /* round 24 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -428,7 +422,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 25
+        mov          r13d, r10d                                 /* round 25 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -438,7 +432,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 26
+        mov          r14d, r9d                                  /* round 26 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -448,10 +442,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 27
+        mov          r13d, r8d                                  /* round 27 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 28
+        add          rbx, rcx                                   /* round 28 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -469,7 +463,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 29
+        mov          r13d, r10d                                 /* round 29 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -479,7 +473,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 30
+        mov          r14d, r9d                                  /* round 30 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -489,10 +483,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 31
+        mov          r13d, r8d                                  /* round 31 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 32
+        add          rbx, rcx                                   /* round 32 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -510,7 +504,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 33
+        mov          r13d, r10d                                 /* round 33 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -520,7 +514,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 34
+        mov          r14d, r9d                                  /* round 34 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -530,10 +524,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 35
+        mov          r13d, r8d                                  /* round 35 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 36
+        add          rbx, rcx                                   /* round 36 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -551,7 +545,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 37
+        mov          r13d, r10d                                 /* round 37 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -561,7 +555,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 38
+        mov          r14d, r9d                                  /* round 38 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -571,10 +565,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 39
+        mov          r13d, r8d                                  /* round 39 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 40
+        add          rbx, rcx                                   /* round 40 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -596,7 +590,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r14d, r13d
-        add          r10d, [rbx + rdx]                          // round 41
+        add          r10d, [rbx + rdx]                          /* round 41 */
         xor          ebp, r9d
         add          ebp, r14d
         mov          r12d, r11d
@@ -607,7 +601,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         ror          r11d, 2
         and          r12d, r13d
-        add          r9d, [rbx + rdx*2]                         // round 42
+        add          r9d, [rbx + rdx*2]                         /* round 42 */
         xor          r12d, r8d
         add          r10d, r12d
         add          r10d, r14d
@@ -620,9 +614,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         and          r12d, r13d
         add          r9d, r14d
-        add          r8d, [rbx + rax]                           // round 43
+        add          r8d, [rbx + rax]                           /* round 43 */
         xor          r12d, r11d
-        add          rbx, rcx                                   // round 44
+        add          rbx, rcx                                   /* round 44 */
         add          r9d, r12d
         mov          r12d, r10d
         xor          r12d, ebp
@@ -645,7 +639,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         and          r12d, r13d
         add          r11d, r14d
-        add          ebp, [rbx + rdx]                           // round 45
+        add          ebp, [rbx + rdx]                           /* round 45 */
         xor          r12d, r10d
         add          r11d, r12d
         mov          r12d, r8d
@@ -656,7 +650,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         ror          r8d, 2
         and          r12d, r13d
-        add          r10d, [rbx + rdx*2]                        // round 46
+        add          r10d, [rbx + rdx*2]                        /* round 46 */
         xor          r12d, r9d
         add          ebp, r12d
         add          r14d, ebp
@@ -669,9 +663,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r10d, r13d
-        add          r9d, [rbx + rax]                           // round 47
+        add          r9d, [rbx + rax]                           /* round 47 */
         xor          ebp, r8d
-        add          rbx, rcx                                   // round 48
+        add          rbx, rcx                                   /* round 48 */
         add          r10d, ebp
         mov          ebp, r14d
         xor          ebp, r11d
@@ -694,7 +688,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r8d, r13d
-        add          r11d, [rbx + rdx]                          // round 49
+        add          r11d, [rbx + rdx]                          /* round 49 */
         xor          ebp, r14d
         add          r8d, ebp
         mov          ebp, r9d
@@ -705,7 +699,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         ror          r9d, 2
         and          ebp, r12d
-        add          r14d, [rbx + rdx*2]                        // round 50
+        add          r14d, [rbx + rdx*2]                        /* round 50 */
         xor          ebp, r10d
         add          r11d, ebp
         add          r11d, r13d
@@ -718,9 +712,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r14d, r13d
-        add          r10d, [rbx + rax]                          // round 51
+        add          r10d, [rbx + rax]                          /* round 51 */
         xor          ebp, r9d
-        add          rbx, rcx                                   // round 52
+        add          rbx, rcx                                   /* round 52 */
         add          ebp, r14d
         mov          r12d, r11d
         xor          r12d, r8d
@@ -743,7 +737,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         and          r12d, r13d
         add          r9d, r14d
-        add          r8d, [rbx + rdx]                           // round 53
+        add          r8d, [rbx + rdx]                           /* round 53 */
         xor          r12d, r11d
         add          r9d, r12d
         mov          r12d, r10d
@@ -754,7 +748,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         ror          r10d, 2
         and          r12d, r13d
-        add          r11d, [rbx + rdx*2]                        // round 54
+        add          r11d, [rbx + rdx*2]                        /* round 54 */
         xor          r12d, ebp
         add          r8d, r12d
         add          r8d, r14d
@@ -767,9 +761,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r14d, 27
         and          r12d, r13d
         add          r11d, r14d
-        add          ebp, [rbx + rax]                           // round 55
+        add          ebp, [rbx + rax]                           /* round 55 */
         xor          r12d, r10d
-        add          rbx, rcx                                   // round 56
+        add          rbx, rcx                                   /* round 56 */
         add          r11d, r12d
         mov          r12d, r8d
         xor          r12d, r9d
@@ -792,7 +786,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r10d, r13d
-        add          r9d, [rbx + rdx]                           // round 57
+        add          r9d, [rbx + rdx]                           /* round 57 */
         xor          ebp, r8d
         add          r10d, ebp
         mov          ebp, r14d
@@ -803,7 +797,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         ror          r14d, 2
         and          ebp, r12d
-        add          r8d, [rbx + rdx*2]                         // round 58
+        add          r8d, [rbx + rdx*2]                         /* round 58 */
         xor          ebp, r11d
         add          r9d, ebp
         add          r9d, r13d
@@ -816,9 +810,9 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r13d, 27
         and          ebp, r12d
         add          r8d, r13d
-        add          r11d, [rbx + rax]                          // round 59
+        add          r11d, [rbx + rax]                          /* round 59 */
         xor          ebp, r14d
-        add          rbx, rcx                                   // round 60
+        add          rbx, rcx                                   /* round 60 */
         add          r8d, ebp
         mov          ebp, r9d
         xor          ebp, r10d
@@ -837,7 +831,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 61
+        mov          r13d, r10d                                 /* round 61 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -847,7 +841,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 62
+        mov          r14d, r9d                                  /* round 62 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -857,10 +851,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 63
+        mov          r13d, r8d                                  /* round 63 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 64
+        add          rbx, rcx                                   /* round 64 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -878,7 +872,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 65
+        mov          r13d, r10d                                 /* round 65 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -888,7 +882,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 66
+        mov          r14d, r9d                                  /* round 66 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -898,10 +892,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 67
+        mov          r13d, r8d                                  /* round 67 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 68
+        add          rbx, rcx                                   /* round 68 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -919,7 +913,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 69
+        mov          r13d, r10d                                 /* round 69 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -929,7 +923,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 70
+        mov          r14d, r9d                                  /* round 70 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
         add          r9d, r13d
@@ -939,10 +933,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        mov          r13d, r8d                                  // round 71
+        mov          r13d, r8d                                  /* round 71 */
         add          r13d, [rbx + rax]
         xor          r8d, ebp
-        add          rbx, rcx                                   // round 72
+        add          rbx, rcx                                   /* round 72 */
         add          r8d, r14d
         add          r8d, r12d
         mov          ebp, r9d
@@ -960,7 +954,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          r12d, r11d
         ror          r12d, 27
-        mov          r13d, r10d                                 // round 73
+        mov          r13d, r10d                                 /* round 73 */
         add          r13d, [rbx + rdx]
         xor          r10d, ebp
         add          r10d, r14d
@@ -970,12 +964,12 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        mov          r14d, r9d                                  // round 74
+        mov          r14d, r9d                                  /* round 74 */
         add          r14d, [rbx + rdx*2]
         xor          r9d, ebp
-        add          rcx, rbx                                   // round 76
+        add          rcx, rbx                                   /* round 76 */
         add          r9d, r13d
-        mov          ebp, r8d                                   // round 75
+        mov          ebp, r8d                                   /* round 75 */
         add          ebp, [rbx + rax]
         add          r9d, r12d
         mov          ebx, r10d
@@ -993,10 +987,10 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        mov          r14d, r10d                                 // round 77
+        mov          r14d, r10d                                 /* round 77 */
         add          r14d, [rcx + rdx]
         xor          r11d, ebx
-        mov          ebx, r9d                                   // round 78
+        mov          ebx, r9d                                   /* round 78 */
         add          ebx, [rcx + rdx*2]
         add          r11d, ebp
         add          r11d, r12d
@@ -1005,7 +999,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         ror          r8d, 2
         mov          ebp, r11d
         ror          ebp, 27
-        mov          esi, [rdi]                                 // H = H + (a, b, ...)
+        mov          esi, [rdi]                                 /* H = H + (a, b, ...) */
         xor          r10d, edx
         add          esi, [rcx + rax]
         add          r10d, r13d
@@ -1028,7 +1022,7 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         mov          edx, r9d
         ror          edx, 27
         add          r8d, ebx
-        mov          ebx, r9d                                   // round 79
+        mov          ebx, r9d                                   /* round 79 */
         xor          ebx, r10d
         ror          r9d, 2
         add          r8d, edx
@@ -1089,20 +1083,35 @@ NSMS_SYMBOL(nsms_sha1_rounds_x64):
         .size        NSMS_SYMBOL(nsms_sha1_rounds_x64), . - NSMS_SYMBOL(nsms_sha1_rounds_x64)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha1_rounds_x64: 15 integer registers, 0 spills.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha1_rounds_x64
+ *   signature: void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 56, win64: 72}
+ *   features: []
+ */

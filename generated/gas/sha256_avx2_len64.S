@@ -1,50 +1,24 @@
-// sha256_avx2_len64.S, written by nsms: make gen HASH=sha256 ISA=avx2 LEN=64
-//
-// void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
-//   SHA-256 of a message of exactly 64 bytes.
-//   Reads 64 bytes at message; writes 32 bytes at digest.
-//   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 1,955 instructions (System V), 15 integer registers, 14 vector registers, 12 spills,
-//   456 bytes of stack (System V), 600 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
-//     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//     state: the hash value, on which the rounds work.
-//
-// Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, bmi1, bmi2.
-// (The ISA also allows avx2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_len64_avx2
-//   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
-//   parameters:
-//     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
-//     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 456, win64: 600}
-//   features: [avx, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx2_len64.S, written by nsms: make gen HASH=sha256 ISA=avx2 LEN=64
+ *
+ * void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
+ *   SHA-256 of a message of exactly 64 bytes.
+ *   Reads 64 bytes at message; writes 32 bytes at digest.
+ *   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 1,955 instructions (System V); 456 bytes of stack (System V), 600 (Win64).
+ *
+ * Memory: digest and message need no alignment. A buffer that is written must not overlap another. Written are
+ * these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: avx, bmi1, bmi2.
+ * (The ISA also allows avx2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -65,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_len64_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -81,6 +55,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -93,7 +73,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -111,7 +91,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a constant block
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -128,12 +108,15 @@ NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .long        0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_len64_avx2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_len64_avx2))
 NSMS_SYMBOL(nsms_sha256_len64_avx2):
 #ifdef NSMS_WIN64
@@ -202,37 +185,37 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
 #endif
         mov          [rsp + 16], rdi
 
-        // addresses
+        /* addresses */
         lea          rax, [rsp + 111]
         and          rax, -64
         lea          rcx, [rax + 256]
         mov          [rsp + 8], rcx
 
-        // the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // rounds 0 to 15, and the next words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        mov          r8d, [rsi]                                 // W_0
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          edi, [rsi + 4]                             // W_1
-        mov          r12d, -0x64fa9774                          // round 0
+        /* rounds beside the schedule */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        mov          r8d, [rsi]                                 /* W_0 */
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        mov          edi, [rsi + 4]                             /* W_1 */
+        mov          r12d, -0x64fa9774                          /* round 0 */
             vpalignr xmm5, xmm1, xmm0, 4
         mov          r11d, 0x2a01a605
         bswap        r8d
@@ -242,7 +225,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r13d, 0x510e527f
             vpsrld   xmm7, xmm4, 17
         add          r8d, -0xc881298
-        add          edi, -0x6f44e1c4                           // round 1
+        add          edi, -0x6f44e1c4                           /* round 1 */
             vpslld   xmm8, xmm4, 15
         lea          ebx, [r8 + 0x8909ae5]
         add          r8d, -0x5ab00ac6
@@ -255,7 +238,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r9d, ebx
         and          r9d, 0x6a09e667
         xor          r14d, r15d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         andn         r12d, r8d, r12d
         add          edi, ebp
         rorx         r15d, ebx, 2
@@ -272,7 +255,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpsrld   xmm10, xmm5, 7
         rorx         ebp, ebx, 22
         xor          r11d, r9d
-        mov          esi, [rax + 8]                             // round 2
+        mov          esi, [rax + 8]                             /* round 2 */
             vpslld   xmm11, xmm5, 25
         xor          r14d, r12d
         xor          r15d, ebp
@@ -283,7 +266,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         add          edi, r14d
         add          r11d, r15d
         add          r11d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          edi, 0x3c6ef372
         rorx         r12d, edi, 6
             vpxor    xmm8, xmm10, xmm11
@@ -309,7 +292,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         rorx         r13d, edi, 25
         rorx         r15d, r11d, 22
             vpaddd   xmm4, xmm9, xmm4
-        mov          edx, [rax + 12]                            // round 3
+        mov          edx, [rax + 12]                            /* round 3 */
         xor          r12d, r13d
             vpaddd   xmm4, xmm5, xmm4
         xor          r14d, r15d
@@ -336,7 +319,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpslld   xmm10, xmm4, 13
         rorx         r13d, r10d, 2
         rorx         r14d, r10d, 13
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r13d, r14d
         rorx         r14d, esi, 25
             vpxor    xmm8, xmm9, xmm10
@@ -344,12 +327,12 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, esi, r8d
         add          edx, r14d
             vpsrld   xmm4, xmm4, 10
-        add          r8d, [rax + 16]                            // round 4
+        add          r8d, [rax + 16]                            /* round 4 */
         add          edx, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         rorx         r12d, r10d, 22
         xor          r13d, r12d
-            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          r9d, r13d
         add          r9d, edx
         add          edx, 0x6a09e667
@@ -371,13 +354,13 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 13
         xor          r13d, r14d
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         rorx         r14d, edx, 25
         xor          r12d, r14d
             vpslld   xmm5, xmm8, 14
         andn         r14d, edx, edi
         add          r8d, r14d
-        add          edi, [rax + 20]                            // round 5
+        add          edi, [rax + 20]                            /* round 5 */
             vpaddd   xmm7, xmm0, [rip + NSMS_L(K) + 64]
         add          r8d, r12d
         add          ebx, r8d
@@ -411,9 +394,9 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, ebx, esi
             vpxor    xmm4, xmm4, xmm5
         add          edi, r14d
-        add          esi, [rax + 24]                            // round 6
+        add          esi, [rax + 24]                            /* round 6 */
         add          edi, r12d
-            vpxor    xmm5, xmm7, xmm10
+            vpxor    xmm5, xmm10, xmm7
         add          r11d, edi
         rorx         r12d, r8d, 22
             vpxor    xmm7, xmm11, xmm12
@@ -423,7 +406,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         add          edi, r13d
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 11
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         mov          r14d, r11d
         and          r14d, ebx
         mov          ebp, edi
@@ -438,14 +421,14 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpaddd   xmm4, xmm1, xmm4
         rorx         r14d, edi, 13
         xor          r13d, r14d
-            vpxor    xmm5, xmm5, xmm9
+            vpxor    xmm5, xmm9, xmm5
         rorx         r14d, r11d, 25
         xor          r12d, r14d
             vpaddd   xmm4, xmm4, xmm7
         andn         r14d, r11d, edx
         add          esi, r14d
             vpaddd   xmm5, xmm4, xmm5
-        add          edx, [rax + 28]                            // round 7
+        add          edx, [rax + 28]                            /* round 7 */
         add          esi, r12d
         add          r10d, esi
             vpalignr xmm5, xmm5, xmm0, 8
@@ -478,8 +461,8 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, r10d, ebx
             vpxor    xmm8, xmm8, xmm9
         add          edx, r14d
-        add          ebx, [rax + 32]                            // round 8
-            vpsrld   xmm9, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, [rax + 32]                            /* round 8 */
+            vpsrld   xmm9, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         add          edx, r12d
         add          r9d, edx
         rorx         r12d, esi, 22
@@ -512,7 +495,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, r9d, r11d
         add          ebx, r14d
             vpsrldq  xmm9, xmm1, 8
-        add          r11d, [rax + 36]                           // round 9
+        add          r11d, [rax + 36]                           /* round 9 */
         add          ebx, r12d
             vpxor    xmm4, xmm11, xmm4
         add          r8d, ebx
@@ -543,9 +526,9 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpslld   xmm12, xmm9, 13
         xor          r12d, r14d
         andn         r14d, r8d, r10d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         add          r11d, r14d
-        add          r10d, [rax + 40]                           // round 10
+        add          r10d, [rax + 40]                           /* round 10 */
             vpxor    xmm8, xmm11, xmm12
         add          r11d, r12d
         add          edi, r11d
@@ -556,7 +539,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpsrld   xmm5, xmm9, 10
         add          r11d, r13d
         rorx         r12d, edi, 6
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         rorx         r13d, edi, 11
         mov          r14d, edi
         and          r14d, r8d
@@ -568,7 +551,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpxor    xmm5, xmm6, xmm5
         and          r15d, ebp
         xor          r15d, ebx
-            vpaddd   xmm4, xmm4, xmm10
+            vpaddd   xmm4, xmm10, xmm4
         rorx         r13d, r11d, 2
         rorx         r14d, r11d, 13
             vpaddd   xmm5, xmm4, xmm5
@@ -579,7 +562,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, edi, r9d
         add          r10d, r14d
             vpsrld   xmm6, xmm5, 17
-        add          r9d, [rax + 44]                            // round 11
+        add          r9d, [rax + 44]                            /* round 11 */
         add          r10d, r12d
             vpslld   xmm8, xmm5, 15
         add          esi, r10d
@@ -591,7 +574,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpslld   xmm10, xmm5, 13
         rorx         r12d, esi, 6
         rorx         r13d, esi, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         mov          r14d, esi
         and          r14d, edi
         mov          r15d, r10d
@@ -603,16 +586,16 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpsrld   xmm5, xmm5, 10
         xor          ebp, r11d
         rorx         r13d, r10d, 2
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         rorx         r14d, r10d, 13
         xor          r13d, r14d
-            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         rorx         r14d, esi, 25
         xor          r12d, r14d
         andn         r14d, esi, r8d
             vpslld   xmm9, xmm7, 25
         add          r9d, r14d
-        add          r8d, [rax + 48]                            // round 12
+        add          r8d, [rax + 48]                            /* round 12 */
             vpsrld   xmm10, xmm7, 18
         add          r9d, r12d
         add          edx, r9d
@@ -646,7 +629,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         andn         r14d, edx, edi
         add          r8d, r14d
             vpalignr xmm9, xmm2, xmm1, 4
-        add          edi, [rax + 52]                            // round 13
+        add          edi, [rax + 52]                            /* round 13 */
         add          r8d, r12d
             vmovdqu  [rax + 96], xmm7
         add          ebx, r8d
@@ -679,7 +662,7 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpxor    xmm4, xmm4, xmm5
         andn         r14d, ebx, esi
         add          edi, r14d
-        add          esi, [rax + 56]                            // round 14
+        add          esi, [rax + 56]                            /* round 14 */
             vpsrld   xmm5, xmm8, 10
         add          edi, r12d
         add          r11d, edi
@@ -702,9 +685,9 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
             vpxor    xmm5, xmm6, xmm5
         add          esi, r14d
         and          r15d, ebp
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r15d, r8d
-        mov          r13d, edx                                  // round 15
+        mov          r13d, edx                                  /* round 15 */
         add          r13d, [rax + 60]
         andn         r14d, r11d, edx
             lea      rdx, [rip + NSMS_L(K) + 128]
@@ -763,22 +746,23 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          edx, r12d
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16]. */
 NSMS_L(next_words0):
 
-        // rounds 16 to 47, sixteen per iteration, and the next words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as above, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 25                              // round 0
+        /* rounds 16 to 47, sixteen per iteration, and the next words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as above, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, r9d, 25                              /* round 0 */
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpalignr xmm5, xmm1, xmm0, 4
         mov          [rsp + 24], rbp
         mov          ebp, r9d
@@ -790,7 +774,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vpsrld   xmm7, xmm4, 17
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         rorx         r12d, edx, 13
             vpslld   xmm8, xmm4, 15
         rorx         r15d, edx, 2
@@ -805,7 +789,7 @@ NSMS_L(next_words0):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
@@ -819,12 +803,12 @@ NSMS_L(next_words0):
         add          r11d, ebp
             vpaddd   xmm9, xmm0, xmm6
         andn         ebp, r8d, r10d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r13d, r15d
         xor          r13d, r12d
             vpsrld   xmm8, xmm5, 7
         add          r11d, ebp
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         rorx         r12d, ebx, 13
             vpslld   xmm10, xmm5, 25
         rorx         r15d, ebx, 2
@@ -859,7 +843,7 @@ NSMS_L(next_words0):
             vpxor    xmm7, xmm8, xmm10
         add          r10d, r15d
             vpaddd   xmm4, xmm9, xmm4
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
             vpxor    xmm5, xmm7, xmm5
@@ -892,9 +876,9 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vpslld   xmm10, xmm4, 13
         add          r9d, r15d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         rorx         r12d, r10d, 13
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         rorx         r14d, r10d, 2
             vpxor    xmm8, xmm9, xmm10
         rorx         r15d, r10d, 22
@@ -907,12 +891,12 @@ NSMS_L(next_words0):
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          r9d, r13d
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          r9d, r14d
         rorx         r14d, edx, 11
             vpxor    xmm4, xmm7, xmm4
@@ -926,12 +910,12 @@ NSMS_L(next_words0):
             vpslld   xmm9, xmm8, 25
             vpsrld   xmm10, xmm8, 18
         add          r8d, r15d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         rorx         r12d, r9d, 13
             vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
@@ -960,7 +944,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vmovdqu  [rcx + 64], xmm7
         add          edi, r15d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             vpxor    xmm4, xmm4, xmm5
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
@@ -989,12 +973,12 @@ NSMS_L(next_words0):
         add          esi, r15d
             vpxor    xmm7, xmm10, xmm11
         andn         r15d, r11d, edx
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         xor          r13d, r14d
         xor          r13d, r12d
             vpsrld   xmm8, xmm9, 10
         add          esi, r15d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         rorx         r12d, edi, 13
             vpxor    xmm5, xmm5, xmm7
         rorx         r14d, edi, 2
@@ -1013,7 +997,7 @@ NSMS_L(next_words0):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
             vpaddd   xmm4, xmm4, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
@@ -1028,7 +1012,7 @@ NSMS_L(next_words0):
             vpsrld   xmm8, xmm5, 17
             vpslld   xmm9, xmm5, 15
         add          edx, r15d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         rorx         r12d, esi, 13
             vpsrld   xmm10, xmm5, 19
         rorx         r14d, esi, 2
@@ -1059,9 +1043,9 @@ NSMS_L(next_words0):
         andn         r15d, r9d, r11d
         xor          r13d, r14d
         xor          r13d, r12d
-            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         add          ebx, r15d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
             vpslld   xmm9, xmm6, 25
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
@@ -1096,7 +1080,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vpxor    xmm5, xmm10, xmm5
         add          r11d, r15d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         rorx         r12d, ebx, 13
             vmovdqu  [rcx + 80], xmm8
         rorx         r14d, ebx, 2
@@ -1123,19 +1107,19 @@ NSMS_L(next_words0):
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
             vpxor    xmm8, xmm10, xmm11
         add          r10d, r15d
             vpxor    xmm4, xmm4, xmm6
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         rorx         r12d, r11d, 13
             vpsrld   xmm6, xmm9, 10
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
@@ -1153,7 +1137,7 @@ NSMS_L(next_words0):
         add          r10d, r14d
         rorx         r14d, esi, 11
             vpxor    xmm5, xmm5, xmm6
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
@@ -1163,7 +1147,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vpalignr xmm5, xmm5, xmm1, 8
         add          r9d, r15d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             vpsrld   xmm6, xmm5, 17
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
@@ -1183,7 +1167,7 @@ NSMS_L(next_words0):
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         add          r9d, r14d
         rorx         r14d, edx, 11
             vpxor    xmm8, xmm9, xmm10
@@ -1192,12 +1176,12 @@ NSMS_L(next_words0):
         add          r8d, r15d
             vpsrld   xmm5, xmm5, 10
         andn         r15d, edx, edi
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r13d, r14d
         xor          r13d, r12d
-            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r8d, r15d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         rorx         r12d, r9d, 13
             vpslld   xmm9, xmm7, 25
         rorx         r14d, r9d, 2
@@ -1232,7 +1216,7 @@ NSMS_L(next_words0):
             vpaddd   xmm7, xmm2, [r12 + 32]
         add          edi, r15d
             vpsrldq  xmm8, xmm2, 8
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         rorx         r14d, r8d, 13
             vpxor    xmm4, xmm10, xmm4
         rorx         r15d, r8d, 2
@@ -1265,7 +1249,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
             vpslld   xmm11, xmm8, 13
         add          esi, r15d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             vpxor    xmm6, xmm6, xmm7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
@@ -1294,7 +1278,7 @@ NSMS_L(next_words0):
         add          edx, r15d
             vpxor    xmm5, xmm6, xmm5
         andn         r15d, r10d, ebx
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r14d
         xor          r13d, r12d
             vpaddd   xmm5, xmm4, xmm5
@@ -1317,7 +1301,7 @@ NSMS_L(next_words0):
         add          r9d, edx
             vpsrld   xmm8, xmm5, 19
         add          edx, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             vpslld   xmm9, xmm5, 13
             vpxor    xmm6, xmm6, xmm7
             vpxor    xmm7, xmm8, xmm9
@@ -1335,11 +1319,11 @@ NSMS_L(next_words0):
         cmp          rcx, [rsp]
         jne          NSMS_L(next_words0)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as above, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         eax, r9d, 25                               // round 0
+        /* rounds 48 to 63 */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as above, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         eax, r9d, 25                               /* round 0 */
         rorx         ebp, r9d, 6
         mov          r12d, edx
         xor          r12d, esi
@@ -1352,7 +1336,7 @@ NSMS_L(next_words0):
         xor          ebp, r13d
         xor          ebp, eax
         add          ebx, r14d
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         rorx         eax, edx, 13
         rorx         r13d, edx, 2
         rorx         r14d, edx, 22
@@ -1376,7 +1360,7 @@ NSMS_L(next_words0):
         xor          ebp, r13d
         xor          ebp, eax
         add          r11d, r14d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         rorx         eax, ebx, 13
         rorx         r13d, ebx, 2
         rorx         r14d, ebx, 22
@@ -1400,7 +1384,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          r10d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         rorx         eax, r11d, 13
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 22
@@ -1424,7 +1408,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          r9d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         rorx         eax, r10d, 13
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 22
@@ -1448,7 +1432,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          r8d, r13d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         rorx         eax, r9d, 13
         rorx         r12d, r9d, 2
         rorx         r13d, r9d, 22
@@ -1472,7 +1456,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          edi, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         rorx         eax, r8d, 13
         rorx         r12d, r8d, 2
         rorx         r13d, r8d, 22
@@ -1496,7 +1480,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          esi, r13d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         rorx         eax, edi, 13
         rorx         r12d, edi, 2
         rorx         r13d, edi, 22
@@ -1520,7 +1504,7 @@ NSMS_L(next_words0):
         xor          ebp, r12d
         xor          ebp, eax
         add          r13d, edx
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         rorx         eax, esi, 13
         rorx         r12d, esi, 2
         rorx         r15d, esi, 22
@@ -1544,7 +1528,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          ebx, r14d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         rorx         eax, ebp, 13
         rorx         r12d, ebp, 2
         rorx         r14d, ebp, 22
@@ -1568,7 +1552,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          r11d, r14d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         rorx         eax, ebx, 13
         rorx         r12d, ebx, 2
         rorx         r14d, ebx, 22
@@ -1592,7 +1576,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          r10d, r14d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         rorx         eax, r11d, 13
         rorx         r12d, r11d, 2
         rorx         r14d, r11d, 22
@@ -1616,7 +1600,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          r9d, r14d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         rorx         eax, r10d, 13
         rorx         r12d, r10d, 2
         rorx         r14d, r10d, 22
@@ -1640,7 +1624,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          r8d, r14d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         rorx         eax, r9d, 13
         rorx         r12d, r9d, 2
         rorx         r14d, r9d, 22
@@ -1664,7 +1648,7 @@ NSMS_L(next_words0):
         xor          r13d, r12d
         xor          r13d, eax
         add          edi, r14d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         rorx         eax, r8d, 13
         rorx         r12d, r8d, 2
         rorx         r14d, r8d, 22
@@ -1701,7 +1685,7 @@ NSMS_L(next_words0):
         add          esi, r13d
         add          r10d, esi
         add          esi, r12d
-        rorx         eax, r10d, 6                               // round 15
+        rorx         eax, r10d, 6                               /* round 15 */
         rorx         r12d, r10d, 11
         xor          eax, r12d
         rorx         r12d, r10d, 25
@@ -1722,7 +1706,7 @@ NSMS_L(next_words0):
         xor          ecx, edi
         and          ecx, r15d
         xor          ecx, edi
-        add          edx, 0x6a09e667                            // H = H + (a, b, ...)
+        add          edx, 0x6a09e667                            /* H = H + (a, b, ...) */
         add          edx, ecx
         add          edx, eax
         mov          rcx, [rsp + 8]
@@ -1743,20 +1727,21 @@ NSMS_L(next_words0):
         add          ebx, 0x5be0cd19
         mov          [rcx + 28], ebx
 
-        // a constant block: W_t + K_t is a table
+        /* a constant block: W_t + K_t is a table */
         lea          rcx, [rip + NSMS_L(W1)]
         lea          rax, [rip + NSMS_L(W1) + 256]
         mov          [rsp], rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; upper_bound: [rsp];
-        //   state: [rsp+8]; digest: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; upper_bound: [rsp]; */
+        /*   state: [rsp+8]; digest: [rsp+16]. */
 NSMS_L(sixteen_rounds1):
 
-        // rounds 0 to 63, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as above, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         eax, r9d, 25                               // round 0
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as above, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         eax, r9d, 25                               /* round 0 */
         rorx         ebp, r9d, 6
         mov          r12d, edx
         xor          r12d, esi
@@ -1769,7 +1754,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r13d
         xor          ebp, eax
         add          ebx, r14d
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         rorx         eax, edx, 13
         rorx         r13d, edx, 2
         rorx         r14d, edx, 22
@@ -1793,7 +1778,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r13d
         xor          ebp, eax
         add          r11d, r14d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         rorx         eax, ebx, 13
         rorx         r13d, ebx, 2
         rorx         r14d, ebx, 22
@@ -1817,7 +1802,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r10d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         rorx         eax, r11d, 13
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 22
@@ -1841,7 +1826,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r9d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         rorx         eax, r10d, 13
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 22
@@ -1865,7 +1850,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r8d, r13d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         rorx         eax, r9d, 13
         rorx         r12d, r9d, 2
         rorx         r13d, r9d, 22
@@ -1889,7 +1874,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          edi, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         rorx         eax, r8d, 13
         rorx         r12d, r8d, 2
         rorx         r13d, r8d, 22
@@ -1913,7 +1898,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          esi, r13d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         rorx         eax, edi, 13
         rorx         r12d, edi, 2
         rorx         r13d, edi, 22
@@ -1937,7 +1922,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          edx, r13d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         rorx         eax, esi, 13
         rorx         r12d, esi, 2
         rorx         r13d, esi, 22
@@ -1961,7 +1946,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          ebx, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         rorx         eax, edx, 13
         rorx         r12d, edx, 2
         rorx         r13d, edx, 22
@@ -1985,7 +1970,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r11d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         rorx         eax, ebx, 13
         rorx         r12d, ebx, 2
         rorx         r13d, ebx, 22
@@ -2009,7 +1994,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r10d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         rorx         eax, r11d, 13
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 22
@@ -2033,7 +2018,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r9d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         rorx         eax, r10d, 13
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 22
@@ -2057,7 +2042,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          r8d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         rorx         eax, r9d, 13
         rorx         r12d, r9d, 2
         rorx         r13d, r9d, 22
@@ -2081,7 +2066,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          edi, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         rorx         eax, r8d, 13
         rorx         r12d, r8d, 2
         rorx         r13d, r8d, 22
@@ -2105,7 +2090,7 @@ NSMS_L(sixteen_rounds1):
         xor          ebp, r12d
         xor          ebp, eax
         add          esi, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
         rorx         eax, edi, 13
         rorx         r12d, edi, 2
         rorx         r13d, edi, 22
@@ -2142,33 +2127,33 @@ NSMS_L(sixteen_rounds1):
         add          edx, ebp
         add          r9d, edx
         add          edx, r12d
-        add          rcx, 64                                    // the next sixteen words
+        add          rcx, 64                                    /* the next sixteen words */
         cmp          rcx, [rsp]
         jne          NSMS_L(sixteen_rounds1)
 
-        // the hash value after the block
+        /* the hash value after the block */
         mov          rax, [rsp + 8]
-        add          edx, [rax]                                 // H = H + (a, b, ...)
+        add          edx, [rax]                                 /* H = H + (a, b, ...) */
         add          esi, [rax + 4]
         add          edi, [rax + 8]
         add          r8d, [rax + 12]
         add          r9d, [rax + 16]
-        bswap        edx                                        // digest, word 0
+        bswap        edx                                        /* digest, word 0 */
         add          r10d, [rax + 20]
-        bswap        esi                                        // digest, word 1
+        bswap        esi                                        /* digest, word 1 */
         add          r11d, [rax + 24]
-        bswap        edi                                        // digest, word 2
+        bswap        edi                                        /* digest, word 2 */
         add          ebx, [rax + 28]
-        bswap        r8d                                        // digest, word 3
+        bswap        r8d                                        /* digest, word 3 */
         mov          rax, [rsp + 16]
         mov          [rax], edx
-        bswap        r9d                                        // digest, word 4
+        bswap        r9d                                        /* digest, word 4 */
         mov          [rax + 4], esi
-        bswap        r10d                                       // digest, word 5
+        bswap        r10d                                       /* digest, word 5 */
         mov          [rax + 8], edi
-        bswap        r11d                                       // digest, word 6
+        bswap        r11d                                       /* digest, word 6 */
         mov          [rax + 12], r8d
-        bswap        ebx                                        // digest, word 7
+        bswap        ebx                                        /* digest, word 7 */
         mov          [rax + 16], r9d
         mov          [rax + 20], r10d
         mov          [rax + 24], r11d
@@ -2222,20 +2207,47 @@ NSMS_L(sixteen_rounds1):
         .size        NSMS_SYMBOL(nsms_sha256_len64_avx2), . - NSMS_SYMBOL(nsms_sha256_len64_avx2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_len64_avx2: 15 integer registers, 14 vector registers, 12 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+ *     block: xmm0..xmm3; scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
+ *     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     state: the hash value, on which the rounds work.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_len64_avx2
+ *   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
+ *   parameters:
+ *     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+ *     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 456, win64: 600}
+ *   features: [avx, bmi1, bmi2]
+ */

@@ -1,58 +1,25 @@
-// sha256_avx2_n2_split_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=2 ROUNDS=split UARCH=zen4
-//   ROUNDS=split: a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is
-//     computed; UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,580 instructions (System V), 15 integer registers, 13 vector registers, 29 spills,
-//   712 bytes of stack (System V), 840 (Win64).
-//   Register map: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
-//     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rdi; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]; a.vec: xmm0; b.vec: xmm1; c.vec: xmm2. Slots of the frame that are
-//     not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx2_n2_split_zen4
-//   signature: void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 712, win64: 840}
-//   features: [avx, avx2, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx2_n2_split_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=2 ROUNDS=split UARCH=zen4
+ *   ROUNDS=split: a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is
+ *     computed; UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,580 instructions (System V); 712 bytes of stack (System V), 840 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -73,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_n2_split_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -89,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -101,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a register
+NSMS_L(K4x2):  /* K_t: each group of 4 words twice, once for each block of a register */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -135,7 +108,7 @@ NSMS_L(K4x2):  // K_t: each group of 4 words twice, once for each block of a reg
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -153,12 +126,14 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4):
 #ifdef NSMS_WIN64
@@ -230,7 +205,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 143]
         mov          rdi, [rsp + 24]
         mov          ecx, [rdi]
@@ -242,20 +217,20 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4):
         mov          r10d, [rdi + 20]
         mov          r11d, [rdi + 24]
         mov          ebx, [rdi + 28]
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
+        /* the schedule of 2 blocks: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                // W_0 to W_3
-        vmovdqu      xmm5, [r12 + 16]                           // W_4 to W_7
-        vmovdqu      xmm6, [r12 + 32]                           // W_8 to W_11
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
+        vmovdqu      xmm5, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm6, [r12 + 32]                           /* W_8 to W_11 */
         vmovdqu      ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti128  ymm4, ymm4, [r12 + 64], 1
-        vmovdqu      xmm8, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm8, [r12 + 48]                           /* W_12 to W_15 */
         vinserti128  ymm5, ymm5, [r12 + 80], 1
         vinserti128  ymm6, ymm6, [r12 + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -264,12 +239,12 @@ NSMS_L(batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           /* W_0 to W_3, each + K_t */
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      /* W_4 to W_7, each + K_t */
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm6
         vmovdqu      [rax + 96], ymm5
@@ -278,15 +253,16 @@ NSMS_L(batch2):
         lea          rbp, [rip + NSMS_L(K4x2) + 128]
         mov          [rsp], rax
         mov          rdi, rax
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
-        //   scratch: rax; p: rdi; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3; */
+        /*   scratch: rax; p: rdi; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule2):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12d, ecx                                  // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12d, ecx                                  /* round 0 */
         xor          r12d, edx
         add          ebx, [rdi]
         rorx         r13d, r9d, 6
@@ -296,7 +272,7 @@ NSMS_L(rounds_and_schedule2):
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-            vpsrldq  ymm4, ymm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  ymm4, ymm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpalignr ymm5, ymm1, ymm0, 4
         andn         ebp, r9d, r11d
             vpalignr ymm6, ymm3, ymm2, 4
@@ -304,7 +280,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r13d, r15d
         add          ebx, ebp
         add          ebx, r13d
-        add          r11d, [rdi + 4]                            // round 1
+        add          r11d, [rdi + 4]                            /* round 1 */
         add          r8d, ebx
             vpsrld   ymm7, ymm4, 17
         rorx         r13d, ecx, 2
@@ -321,7 +297,7 @@ NSMS_L(rounds_and_schedule2):
         add          r13d, ebp
             vpslld   ymm10, ymm4, 13
         add          ebx, r13d
-            vpxor    ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm8, ymm7
         rorx         r13d, r8d, 6
         rorx         r14d, r8d, 11
         rorx         r15d, r8d, 25
@@ -334,10 +310,10 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   ymm9, ymm0, ymm6
         xor          r13d, r14d
         xor          r13d, r15d
-            vpxor    ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm8, ymm7
         add          r11d, ebp
         add          r11d, r13d
-        add          r10d, [rdi + 8]                            // round 2
+        add          r10d, [rdi + 8]                            /* round 2 */
         add          esi, r11d
             vpsrld   ymm8, ymm5, 7
         rorx         r13d, ebx, 2
@@ -370,7 +346,7 @@ NSMS_L(rounds_and_schedule2):
         add          r10d, r15d
         add          r10d, r12d
             vpxor    ymm7, ymm8, ymm10
-        add          r9d, [rdi + 12]                            // round 3
+        add          r9d, [rdi + 12]                            /* round 3 */
         add          edx, r10d
             vpaddd   ymm4, ymm9, ymm4
         rorx         r12d, r11d, 2
@@ -403,7 +379,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r14d
         add          r9d, ebp
         add          r9d, r12d
-        add          r8d, [rdi + 32]                            // round 4
+        add          r8d, [rdi + 32]                            /* round 4 */
         add          ecx, r9d
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 13
@@ -420,14 +396,14 @@ NSMS_L(rounds_and_schedule2):
         add          r12d, r15d
         add          r9d, r12d
             vpxor    ymm4, ymm8, ymm4
-            vpalignr ymm7, ymm2, ymm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm7, ymm2, ymm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         rorx         r12d, ecx, 6
         rorx         r13d, ecx, 11
         rorx         r14d, ecx, 25
         mov          r15d, ecx
         and          r15d, edx
         add          r8d, r15d
-            vpxor    ymm4, ymm4, ymm9
+            vpxor    ymm4, ymm9, ymm4
         andn         r15d, ecx, esi
             vpsrld   ymm8, ymm7, 7
         xor          r12d, r13d
@@ -435,7 +411,7 @@ NSMS_L(rounds_and_schedule2):
             vpslld   ymm9, ymm7, 25
         add          r8d, r15d
         add          r8d, r12d
-        add          esi, [rdi + 36]                            // round 5
+        add          esi, [rdi + 36]                            /* round 5 */
             vpsrld   ymm10, ymm7, 18
         add          ebx, r8d
         rorx         r12d, r9d, 2
@@ -470,7 +446,7 @@ NSMS_L(rounds_and_schedule2):
         add          esi, r12d
             vmovdqu  [rdi + 128], ymm8
         add          r11d, esi
-        add          edx, [rdi + 40]                            // round 6
+        add          edx, [rdi + 40]                            /* round 6 */
             vpxor    ymm4, ymm4, ymm5
         rorx         r12d, r8d, 2
         rorx         r13d, r8d, 13
@@ -493,7 +469,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r15d, r11d
         and          r15d, ebx
         add          edx, r15d
-            vpxor    ymm5, ymm5, ymm8
+            vpxor    ymm5, ymm8, ymm5
         andn         r15d, r11d, ecx
             vpxor    ymm4, ymm4, ymm7
         xor          r12d, r13d
@@ -501,7 +477,7 @@ NSMS_L(rounds_and_schedule2):
             vpxor    ymm7, ymm10, ymm11
         add          edx, r15d
         add          edx, r12d
-        add          ecx, [rdi + 44]                            // round 7
+        add          ecx, [rdi + 44]                            /* round 7 */
         add          r10d, edx
             vpxor    ymm5, ymm5, ymm7
             vpsrld   ymm7, ymm9, 10
@@ -519,7 +495,7 @@ NSMS_L(rounds_and_schedule2):
         add          r12d, ebp
         add          edx, r12d
             vpxor    ymm5, ymm5, ymm7
-            vpaddd   ymm4, ymm4, ymm8
+            vpaddd   ymm4, ymm8, ymm4
         rorx         r12d, r10d, 6
         rorx         r13d, r10d, 11
         rorx         r14d, r10d, 25
@@ -535,7 +511,7 @@ NSMS_L(rounds_and_schedule2):
             vpsrld   ymm9, ymm5, 17
         add          ecx, ebp
         add          ecx, r12d
-        add          ebx, [rdi + 64]                            // round 8
+        add          ebx, [rdi + 64]                            /* round 8 */
             vpsrld   ymm10, ymm5, 10
             vpslld   ymm11, ymm5, 15
         add          r9d, ecx
@@ -561,13 +537,13 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, r15d
             vpxor    ymm5, ymm9, ymm5
         andn         r15d, r9d, r11d
-            vpxor    ymm5, ymm5, ymm10
+            vpxor    ymm5, ymm10, ymm5
         xor          r12d, r13d
         xor          r12d, r14d
         add          ebx, r15d
         add          ebx, r12d
-            vpsrld   ymm7, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        add          r11d, [rdi + 68]                           // round 9
+            vpsrld   ymm7, ymm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        add          r11d, [rdi + 68]                           /* round 9 */
         add          r8d, ebx
             vpslld   ymm9, ymm6, 25
         rorx         r12d, ecx, 2
@@ -582,7 +558,7 @@ NSMS_L(rounds_and_schedule2):
         xor          ebp, edx
             vpaddd   ymm1, ymm4, ymm5
         add          r12d, ebp
-            vpxor    ymm4, ymm7, ymm9
+            vpxor    ymm4, ymm9, ymm7
         add          ebx, r12d
             vpslld   ymm5, ymm6, 14
         rorx         r12d, r8d, 6
@@ -600,7 +576,7 @@ NSMS_L(rounds_and_schedule2):
             vpsrld   ymm6, ymm6, 3
         add          r11d, ebp
         add          r11d, r12d
-        add          r10d, [rdi + 72]                           // round 10
+        add          r10d, [rdi + 72]                           /* round 10 */
             vpxor    ymm5, ymm10, ymm5
         add          esi, r11d
         rorx         r12d, ebx, 2
@@ -632,7 +608,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r14d
         add          r10d, r15d
         add          r10d, r12d
-        add          r9d, [rdi + 76]                            // round 11
+        add          r9d, [rdi + 76]                            /* round 11 */
             vpxor    ymm4, ymm4, ymm6
         add          edx, r10d
             vpxor    ymm6, ymm10, ymm11
@@ -665,7 +641,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r14d
         add          r9d, ebp
         add          r9d, r12d
-        add          r8d, [rdi + 96]                            // round 12
+        add          r8d, [rdi + 96]                            /* round 12 */
             vpalignr ymm5, ymm5, ymm1, 8
             vpsrld   ymm6, ymm5, 19
         add          ecx, r9d
@@ -683,7 +659,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r15d, r11d
         add          r13d, r15d
         add          r9d, r13d
-            vpxor    ymm7, ymm7, ymm10
+            vpxor    ymm7, ymm10, ymm7
             vpslld   ymm5, ymm5, 13
         rorx         r13d, ecx, 6
         rorx         r14d, ecx, 11
@@ -698,8 +674,8 @@ NSMS_L(rounds_and_schedule2):
             vpxor    ymm5, ymm7, ymm5
         add          r8d, ebp
         add          r8d, r13d
-        add          esi, [rdi + 100]                           // round 13
-            vpsrld   ymm6, ymm8, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          esi, [rdi + 100]                           /* round 13 */
+            vpsrld   ymm6, ymm8, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          ebx, r8d
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
@@ -712,7 +688,7 @@ NSMS_L(rounds_and_schedule2):
             vpsrld   ymm10, ymm8, 18
         and          r12d, ebp
         xor          r12d, r10d
-            vpxor    ymm5, ymm5, ymm9
+            vpxor    ymm5, ymm9, ymm5
         add          r13d, r12d
         add          r8d, r13d
             vpxor    ymm6, ymm6, ymm7
@@ -732,7 +708,7 @@ NSMS_L(rounds_and_schedule2):
         add          esi, r12d
             mov      r12, [rsp + 48]
             vpaddd   ymm7, ymm2, [r12 + 64]
-        add          edx, [rdi + 104]                           // round 14
+        add          edx, [rdi + 104]                           /* round 14 */
         add          r11d, esi
             vpsrldq  ymm8, ymm2, 8
         rorx         r13d, r8d, 2
@@ -764,7 +740,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r13d, r15d
         add          edx, ebp
         add          edx, r13d
-        add          ecx, [rdi + 108]                           // round 15
+        add          ecx, [rdi + 108]                           /* round 15 */
             vpslld   ymm11, ymm8, 13
         add          r10d, edx
             vpxor    ymm6, ymm6, ymm7
@@ -794,7 +770,7 @@ NSMS_L(rounds_and_schedule2):
             vpxor    ymm5, ymm5, ymm6
         xor          r12d, r13d
         xor          r12d, r14d
-            vpaddd   ymm4, ymm4, ymm9
+            vpaddd   ymm4, ymm9, ymm4
         add          ecx, r15d
         add          ecx, r12d
             vpaddd   ymm5, ymm4, ymm5
@@ -815,14 +791,14 @@ NSMS_L(rounds_and_schedule2):
             vpslld   ymm9, ymm5, 15
         add          r12d, r15d
         add          ecx, r12d
-        lea          r12, [rdi + 128]                           // the next sixteen words
-            vpxor    ymm7, ymm7, ymm9
+        lea          r12, [rdi + 128]                           /* the next sixteen words */
+            vpxor    ymm7, ymm9, ymm7
             vpslld   ymm5, ymm5, 13
             vpxor    ymm5, ymm6, ymm5
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 128]
             vpxor    ymm5, ymm7, ymm5
-            vpxor    ymm5, ymm5, ymm8
+            vpxor    ymm5, ymm8, ymm5
             vpaddd   ymm3, ymm4, ymm5
             vpaddd   ymm4, ymm3, [rbp + 96]
             vmovdqu  [rdi + 224], ymm4
@@ -831,12 +807,12 @@ NSMS_L(rounds_and_schedule2):
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule2)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rdi]                                 // round 0
-        mov          ebp, r11d                                  // round 1
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rdi]                                 /* round 0 */
+        mov          ebp, r11d                                  /* round 1 */
         add          ebp, [rdi + 4]
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -851,7 +827,7 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        mov          r12d, r10d                                 // round 2
+        mov          r12d, r10d                                 /* round 2 */
         add          r12d, [rdi + 8]
         rorx         r15d, ecx, 13
         rorx         r11d, ecx, 2
@@ -877,7 +853,7 @@ NSMS_L(rounds_and_schedule2):
         add          r11d, ebp
         xor          r13d, r15d
         xor          r13d, r12d
-        mov          ebp, r9d                                   // round 3
+        mov          ebp, r9d                                   /* round 3 */
         add          ebp, [rdi + 12]
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
@@ -903,7 +879,7 @@ NSMS_L(rounds_and_schedule2):
         add          r11d, r10d
         xor          r14d, r15d
         xor          r14d, r12d
-        mov          r12d, r8d                                  // round 4
+        mov          r12d, r8d                                  /* round 4 */
         add          r12d, [rdi + 32]
         rorx         r15d, r13d, 13
         rorx         r10d, r13d, 2
@@ -929,7 +905,7 @@ NSMS_L(rounds_and_schedule2):
         add          r10d, ebp
         xor          r15d, r11d
         xor          r9d, r15d
-        mov          ebp, esi                                   // round 5
+        mov          ebp, esi                                   /* round 5 */
         add          ebp, [rdi + 36]
         rorx         r15d, r14d, 13
         rorx         r11d, r14d, 2
@@ -955,7 +931,7 @@ NSMS_L(rounds_and_schedule2):
         add          r12d, r11d
         xor          r15d, r10d
         xor          r8d, r15d
-        mov          r15d, edx                                  // round 6
+        mov          r15d, edx                                  /* round 6 */
         add          r15d, [rdi + 40]
         rorx         r11d, r9d, 13
         rorx         r10d, r9d, 2
@@ -981,7 +957,7 @@ NSMS_L(rounds_and_schedule2):
         add          esi, ebp
         xor          r11d, r10d
         xor          r11d, r12d
-        mov          ebp, ecx                                   // round 7
+        mov          ebp, ecx                                   /* round 7 */
         add          ebp, [rdi + 44]
         rorx         r12d, r8d, 13
         rorx         r10d, r8d, 2
@@ -1007,7 +983,7 @@ NSMS_L(rounds_and_schedule2):
         add          ecx, edx
         xor          r15d, r10d
         xor          r15d, r12d
-        mov          r12d, ebx                                  // round 8
+        mov          r12d, ebx                                  /* round 8 */
         add          r12d, [rdi + 64]
         rorx         r10d, r11d, 13
         rorx         esi, r11d, 2
@@ -1033,7 +1009,7 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, ebp
         xor          r10d, esi
         xor          r10d, r15d
-        mov          ebp, r13d                                  // round 9
+        mov          ebp, r13d                                  /* round 9 */
         add          ebp, [rdi + 68]
         rorx         r15d, ecx, 13
         rorx         esi, ecx, 2
@@ -1059,7 +1035,7 @@ NSMS_L(rounds_and_schedule2):
         add          r15d, r12d
         andn         r12d, r9d, r13d
         add          r12d, r15d
-        mov          r13d, r14d                                 // round 10
+        mov          r13d, r14d                                 /* round 10 */
         add          r13d, [rdi + 72]
         rorx         r15d, r10d, 13
         rorx         esi, r10d, 2
@@ -1085,7 +1061,7 @@ NSMS_L(rounds_and_schedule2):
         add          r14d, ebp
         xor          r15d, esi
         xor          r15d, r12d
-        mov          ebp, r9d                                   // round 11
+        mov          ebp, r9d                                   /* round 11 */
         add          ebp, [rdi + 76]
         rorx         r12d, ebx, 13
         rorx         esi, ebx, 2
@@ -1111,7 +1087,7 @@ NSMS_L(rounds_and_schedule2):
         add          r9d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12d, r8d                                  // round 12
+        mov          r12d, r8d                                  /* round 12 */
         add          r12d, [rdi + 96]
         rorx         r14d, r15d, 13
         rorx         esi, r15d, 2
@@ -1137,7 +1113,7 @@ NSMS_L(rounds_and_schedule2):
         add          r8d, ebp
         xor          r12d, r14d
         xor          r9d, r12d
-        mov          ebp, r11d                                  // round 13
+        mov          ebp, r11d                                  /* round 13 */
         add          ebp, [rdi + 100]
         rorx         r12d, r13d, 13
         rorx         r14d, r13d, 2
@@ -1163,7 +1139,7 @@ NSMS_L(rounds_and_schedule2):
         add          r11d, edx
         xor          r12d, r14d
         xor          r8d, r12d
-        mov          r12d, ecx                                  // round 14
+        mov          r12d, ecx                                  /* round 14 */
         add          r12d, [rdi + 104]
         rorx         r14d, r9d, 13
         rorx         esi, r9d, 2
@@ -1226,14 +1202,14 @@ NSMS_L(rounds_and_schedule2):
         add          r13d, ebp
         add          ebp, r12d
         mov          rdi, [rsp + 24]
-        mov          edx, [rdi + 4]                             // H = H + (a, b, ...)
+        mov          edx, [rdi + 4]                             /* H = H + (a, b, ...) */
         mov          r12d, [rdi + 8]
         mov          r14d, [rdi + 12]
         mov          r11d, [rdi + 20]
         mov          eax, [rdi + 24]
         mov          [rsp + 64], esi
         mov          rsi, [rsp + 8]
-        add          rsi, -1                                    // the next block
+        add          rsi, -1                                    /* the next block */
         mov          [rsp + 8], rsi
         mov          rsi, [rsp + 16]
         add          rsi, 64
@@ -1245,7 +1221,7 @@ NSMS_L(rounds_and_schedule2):
         mov          [rsp], rbx
         add          edx, ebp
         mov          rbx, [rsp + 56]
-        add          r10d, [rbx + 108]                          // round 15
+        add          r10d, [rbx + 108]                          /* round 15 */
         mov          [rdi + 4], edx
         add          r12d, ecx
         mov          [rdi + 8], r12d
@@ -1290,12 +1266,13 @@ NSMS_L(rounds_and_schedule2):
         mov          esi, r12d
         mov          edx, [rsp + 56]
         mov          rax, [rsp + 48]
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(next_block_of_batch2):
 
-        // the next block of the batch
+        /* the next block of the batch */
         vmovd        xmm3, ecx
         vmovd        xmm4, edx
         vmovd        xmm5, esi
@@ -1305,17 +1282,18 @@ NSMS_L(next_block_of_batch2):
         vpshufd      xmm0, xmm3, 0
         vpshufd      xmm1, xmm4, 0
         vpshufd      xmm2, xmm5, 0
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rdi; a.vec: xmm0;
-        //   b.vec: xmm1; c.vec: xmm2; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rdi; a.vec: xmm0; */
+        /*   b.vec: xmm1; c.vec: xmm2; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only2):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         and          ebp, r10d
         rorx         r12d, r9d, 11
         rorx         r13d, r9d, 6
@@ -1329,8 +1307,8 @@ NSMS_L(rounds_only2):
         add          ebx, r15d
         vpand        xmm5, xmm1, xmm2
         xor          r13d, r14d
-        add          r11d, [rdi + 4]                            // round 1
-        mov          ebp, r10d                                  // round 2
+        add          r11d, [rdi + 4]                            /* round 1 */
+        mov          ebp, r10d                                  /* round 2 */
         add          ebp, [rdi + 8]
         vpxor        xmm6, xmm1, xmm2
         vpxor        xmm3, xmm3, xmm4
@@ -1353,7 +1331,7 @@ NSMS_L(rounds_only2):
         add          r11d, r12d
         add          r11d, r10d
         xor          r14d, r15d
-        mov          r12d, r9d                                  // round 3
+        mov          r12d, r9d                                  /* round 3 */
         add          r12d, [rdi + 12]
         add          r11d, r14d
         mov          [rdi + 4], r11d
@@ -1386,22 +1364,22 @@ NSMS_L(rounds_only2):
         add          r9d, r12d
         add          r9d, r15d
         vmovd        ebp, xmm3
-        add          ebx, [rdi + 32]                            // round 4
+        add          ebx, [rdi + 32]                            /* round 4 */
         vpshufd      xmm3, xmm3, 0
         xor          r13d, r14d
         vpsrlq       xmm6, xmm3, 2
         vpsrlq       xmm7, xmm3, 13
         add          r9d, r13d
         vpsrlq       xmm10, xmm3, 22
-        vpand        xmm8, xmm3, xmm8
+        vpand        xmm8, xmm8, xmm3
         vpand        xmm11, xmm3, xmm0
         vpxor        xmm6, xmm6, xmm7
         vpaddd       xmm4, xmm9, xmm4
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         mov          [rdi + 12], r9d
         vmovd        xmm7, [rdi + 12]
         add          r9d, ecx
-        vpxor        xmm6, xmm6, xmm10
+        vpxor        xmm6, xmm10, xmm6
         vpaddd       xmm4, xmm4, xmm6
         mov          r12d, r9d
         and          r12d, r10d
@@ -1414,7 +1392,7 @@ NSMS_L(rounds_only2):
         add          ebx, r12d
         xor          r14d, r13d
         vmovd        r12d, xmm4
-        add          r11d, [rdi + 36]                           // round 5
+        add          r11d, [rdi + 36]                           /* round 5 */
         vpshufd      xmm4, xmm4, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm4, 2
@@ -1424,13 +1402,13 @@ NSMS_L(rounds_only2):
         vpand        xmm6, xmm4, xmm6
         vpand        xmm12, xmm4, xmm3
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm5, xmm5, xmm11
+        vpaddd       xmm5, xmm11, xmm5
         vpaddd       xmm5, xmm5, xmm6
         mov          [rdi + 32], ebx
         vmovd        xmm6, [rdi + 32]
         add          ebx, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm5, xmm5, xmm8
+        vpaddd       xmm5, xmm8, xmm5
         mov          ebp, ebx
         and          ebp, r9d
         rorx         r13d, ebx, 11
@@ -1442,7 +1420,7 @@ NSMS_L(rounds_only2):
         add          r11d, ebp
         add          r11d, r8d
         vmovd        ebp, xmm5
-        add          r10d, [rdi + 40]                           // round 6
+        add          r10d, [rdi + 40]                           /* round 6 */
         vpshufd      xmm5, xmm5, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm5, 2
@@ -1452,13 +1430,13 @@ NSMS_L(rounds_only2):
         vpand        xmm3, xmm5, xmm3
         vpand        xmm11, xmm5, xmm4
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm3, xmm7, xmm3
         mov          [rdi + 36], r11d
         vmovd        xmm7, [rdi + 36]
         add          r11d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm3, xmm3, xmm8
+        vpaddd       xmm3, xmm8, xmm3
         mov          r12d, r11d
         and          r12d, ebx
         rorx         r13d, r11d, 11
@@ -1470,7 +1448,7 @@ NSMS_L(rounds_only2):
         add          r10d, r12d
         add          r10d, r8d
         vmovd        r12d, xmm3
-        add          r9d, [rdi + 44]                            // round 7
+        add          r9d, [rdi + 44]                            /* round 7 */
         vpshufd      xmm3, xmm3, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm3, 2
@@ -1480,13 +1458,13 @@ NSMS_L(rounds_only2):
         vpand        xmm4, xmm3, xmm4
         vpand        xmm12, xmm3, xmm5
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm6, xmm6, xmm11
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm4, xmm6, xmm4
         mov          [rdi + 40], r10d
         vmovd        xmm6, [rdi + 40]
         add          r10d, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         mov          ebp, r10d
         and          ebp, r11d
         rorx         r13d, r10d, 11
@@ -1498,7 +1476,7 @@ NSMS_L(rounds_only2):
         add          r9d, ebp
         add          r9d, r8d
         vmovd        ebp, xmm4
-        add          ebx, [rdi + 64]                            // round 8
+        add          ebx, [rdi + 64]                            /* round 8 */
         vpshufd      xmm4, xmm4, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm4, 2
@@ -1508,13 +1486,13 @@ NSMS_L(rounds_only2):
         vpsrlq       xmm10, xmm4, 22
         vpand        xmm11, xmm4, xmm3
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm5, xmm7, xmm5
         mov          [rdi + 44], r9d
         vmovd        xmm7, [rdi + 44]
         add          r9d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm5, xmm5, xmm8
+        vpaddd       xmm5, xmm8, xmm5
         mov          r12d, r9d
         and          r12d, r10d
         rorx         r13d, r9d, 11
@@ -1526,7 +1504,7 @@ NSMS_L(rounds_only2):
         add          ebx, r12d
         add          ebx, r8d
         vmovd        r12d, xmm5
-        add          r11d, [rdi + 68]                           // round 9
+        add          r11d, [rdi + 68]                           /* round 9 */
         vpshufd      xmm5, xmm5, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm5, 2
@@ -1536,13 +1514,13 @@ NSMS_L(rounds_only2):
         vpand        xmm3, xmm5, xmm3
         vpand        xmm12, xmm5, xmm4
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm6, xmm6, xmm11
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm3, xmm6, xmm3
         mov          [rdi + 64], ebx
         vmovd        xmm6, [rdi + 64]
         add          ebx, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm3, xmm3, xmm8
+        vpaddd       xmm3, xmm8, xmm3
         mov          ebp, ebx
         and          ebp, r9d
         rorx         r13d, ebx, 11
@@ -1554,7 +1532,7 @@ NSMS_L(rounds_only2):
         add          r11d, ebp
         add          r11d, r8d
         vmovd        ebp, xmm3
-        add          r10d, [rdi + 72]                           // round 10
+        add          r10d, [rdi + 72]                           /* round 10 */
         vpshufd      xmm3, xmm3, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm3, 2
@@ -1564,13 +1542,13 @@ NSMS_L(rounds_only2):
         vpand        xmm4, xmm3, xmm4
         vpand        xmm11, xmm3, xmm5
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm4, xmm7, xmm4
         mov          [rdi + 68], r11d
         vmovd        xmm7, [rdi + 68]
         add          r11d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         mov          r12d, r11d
         and          r12d, ebx
         rorx         r13d, r11d, 11
@@ -1582,7 +1560,7 @@ NSMS_L(rounds_only2):
         add          r10d, r12d
         add          r10d, r8d
         vmovd        r12d, xmm4
-        add          r9d, [rdi + 76]                            // round 11
+        add          r9d, [rdi + 76]                            /* round 11 */
         vpshufd      xmm4, xmm4, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm4, 2
@@ -1592,13 +1570,13 @@ NSMS_L(rounds_only2):
         vpand        xmm5, xmm4, xmm5
         vpand        xmm12, xmm4, xmm3
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm6, xmm6, xmm11
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm5, xmm6, xmm5
         mov          [rdi + 72], r10d
         vmovd        xmm6, [rdi + 72]
         add          r10d, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm5, xmm5, xmm8
+        vpaddd       xmm5, xmm8, xmm5
         mov          ebp, r10d
         and          ebp, r11d
         rorx         r13d, r10d, 11
@@ -1610,7 +1588,7 @@ NSMS_L(rounds_only2):
         add          r9d, ebp
         add          r9d, r8d
         vmovd        ebp, xmm5
-        add          ebx, [rdi + 96]                            // round 12
+        add          ebx, [rdi + 96]                            /* round 12 */
         vpshufd      xmm5, xmm5, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm5, 2
@@ -1620,13 +1598,13 @@ NSMS_L(rounds_only2):
         vpand        xmm3, xmm5, xmm3
         vpand        xmm11, xmm5, xmm4
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm3, xmm7, xmm3
         mov          [rdi + 76], r9d
         vmovd        xmm7, [rdi + 76]
         add          r9d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm3, xmm3, xmm8
+        vpaddd       xmm3, xmm8, xmm3
         mov          r12d, r9d
         and          r12d, r10d
         rorx         r13d, r9d, 11
@@ -1638,7 +1616,7 @@ NSMS_L(rounds_only2):
         add          ebx, r12d
         add          ebx, r8d
         vmovd        r12d, xmm3
-        add          r11d, [rdi + 100]                          // round 13
+        add          r11d, [rdi + 100]                          /* round 13 */
         vpshufd      xmm3, xmm3, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm3, 2
@@ -1648,13 +1626,13 @@ NSMS_L(rounds_only2):
         vpand        xmm4, xmm3, xmm4
         vpand        xmm12, xmm3, xmm5
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm6, xmm6, xmm11
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm4, xmm6, xmm4
         mov          [rdi + 96], ebx
         vmovd        xmm6, [rdi + 96]
         add          ebx, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         mov          ebp, ebx
         and          ebp, r9d
         rorx         r13d, ebx, 11
@@ -1666,7 +1644,7 @@ NSMS_L(rounds_only2):
         add          r11d, ebp
         add          r11d, r8d
         vmovd        ebp, xmm4
-        add          r10d, [rdi + 104]                          // round 14
+        add          r10d, [rdi + 104]                          /* round 14 */
         vpshufd      xmm4, xmm4, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm4, 2
@@ -1676,13 +1654,13 @@ NSMS_L(rounds_only2):
         vpand        xmm5, xmm4, xmm5
         vpand        xmm11, xmm4, xmm3
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm5, xmm7, xmm5
         mov          [rdi + 100], r11d
         vmovd        xmm7, [rdi + 100]
         add          r11d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm5, xmm5, xmm8
+        vpaddd       xmm5, xmm8, xmm5
         mov          r12d, r11d
         and          r12d, ebx
         rorx         r13d, r11d, 11
@@ -1694,7 +1672,7 @@ NSMS_L(rounds_only2):
         add          r10d, r12d
         add          r10d, r8d
         vmovd        r12d, xmm5
-        add          r9d, [rdi + 108]                           // round 15
+        add          r9d, [rdi + 108]                           /* round 15 */
         vpshufd      xmm5, xmm5, 0
         xor          r14d, r15d
         vpsrlq       xmm8, xmm5, 2
@@ -1704,13 +1682,13 @@ NSMS_L(rounds_only2):
         vpsrlq       xmm10, xmm5, 22
         vpand        xmm12, xmm5, xmm4
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm6, xmm6, xmm11
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm3, xmm6, xmm3
         mov          [rdi + 104], r10d
         vmovd        xmm6, [rdi + 104]
         add          r10d, ebp
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm3, xmm3, xmm8
+        vpaddd       xmm3, xmm8, xmm3
         mov          ebp, r10d
         and          ebp, r11d
         rorx         r13d, r10d, 11
@@ -1732,13 +1710,13 @@ NSMS_L(rounds_only2):
         vpand        xmm4, xmm3, xmm4
         vpand        xmm11, xmm3, xmm5
         vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         vpaddd       xmm4, xmm7, xmm4
         mov          [rdi + 108], r9d
         vmovd        xmm7, [rdi + 108]
         add          r9d, r12d
         vpxor        xmm8, xmm8, xmm10
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         vmovd        esi, xmm4
         vpxor        xmm5, xmm3, xmm5
         vpshufd      xmm2, xmm4, 0
@@ -1747,10 +1725,10 @@ NSMS_L(rounds_only2):
         vpsrlq       xmm9, xmm2, 22
         vpand        xmm5, xmm2, xmm5
         vpand        xmm10, xmm2, xmm3
-        vpxor        xmm4, xmm4, xmm8
-        vpaddd       xmm6, xmm6, xmm11
+        vpxor        xmm4, xmm8, xmm4
+        vpaddd       xmm6, xmm11, xmm6
         vpaddd       xmm5, xmm6, xmm5
-        vpxor        xmm4, xmm4, xmm9
+        vpxor        xmm4, xmm9, xmm4
         vpaddd       xmm4, xmm5, xmm4
         vmovd        edx, xmm4
         vpshufd      xmm1, xmm4, 0
@@ -1760,7 +1738,7 @@ NSMS_L(rounds_only2):
         vpsrlq       xmm6, xmm1, 22
         vpand        xmm3, xmm1, xmm3
         vpxor        xmm4, xmm4, xmm5
-        vpaddd       xmm5, xmm7, xmm10
+        vpaddd       xmm5, xmm10, xmm7
         vpaddd       xmm3, xmm5, xmm3
         vpxor        xmm4, xmm4, xmm6
         vpaddd       xmm3, xmm3, xmm4
@@ -1770,12 +1748,12 @@ NSMS_L(rounds_only2):
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(rounds_only2)
 
-        // the state after the block
+        /* the state after the block */
         mov          rdi, [rsp + 24]
-        mov          ebp, [rdi]                                 // H = H + (a, b, ...)
+        mov          ebp, [rdi]                                 /* H = H + (a, b, ...) */
         add          ecx, ebp
         mov          rbp, [rsp + 16]
-        add          rbp, 64                                    // the next block
+        add          rbp, 64                                    /* the next block */
         mov          [rsp + 16], rbp
         mov          [rdi], ecx
         mov          r12, [rsp + 8]
@@ -1809,28 +1787,28 @@ NSMS_L(rounds_only2):
         cmp          rdi, [rsp + 40]
         jne          NSMS_L(next_block_of_batch2)
         jmp          NSMS_L(batch2)
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                // W_0 to W_3
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [r12 + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [r12 + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -1838,17 +1816,18 @@ NSMS_L(batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rdi, rax
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rdi; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rdi; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpslld   xmm5, xmm4, 13
             vpsrld   xmm6, xmm4, 17
             vpslld   xmm7, xmm4, 15
@@ -1861,7 +1840,7 @@ NSMS_L(rounds_and_schedule1):
             vpalignr xmm5, xmm3, xmm2, 4
             vpaddd   xmm6, xmm0, xmm5
             vpalignr xmm7, xmm1, xmm0, 4
-        mov          r12d, ecx                                  // round 0
+        mov          r12d, ecx                                  /* round 0 */
         xor          r12d, edx
             vpsrld   xmm8, xmm7, 7
         add          ebx, [rdi]
@@ -1884,7 +1863,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, ebp
             vpsrld   xmm7, xmm7, 3
         add          ebx, r13d
-        add          r11d, [rdi + 4]                            // round 1
+        add          r11d, [rdi + 4]                            /* round 1 */
             vpxor    xmm7, xmm8, xmm7
         rorx         r13d, ecx, 2
         rorx         r15d, ecx, 13
@@ -1918,7 +1897,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, ebp
             vpsrld   xmm9, xmm4, 19
         add          r11d, r13d
-        add          r10d, [rdi + 8]                            // round 2
+        add          r10d, [rdi + 8]                            /* round 2 */
             vpslld   xmm10, xmm4, 13
         rorx         r13d, ebx, 2
         rorx         r15d, ebx, 13
@@ -1952,8 +1931,8 @@ NSMS_L(rounds_and_schedule1):
             vpaddd   xmm4, xmm0, [rbp]
             vmovdqu  [rdi + 64], xmm4
         add          r10d, r12d
-        add          r9d, [rdi + 12]                            // round 3
-            vpsrldq  xmm4, xmm0, 8                              // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, [rdi + 12]                            /* round 3 */
+            vpsrldq  xmm4, xmm0, 8                              /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         rorx         r12d, r11d, 2
         rorx         r14d, r11d, 13
             vpsrld   xmm6, xmm4, 17
@@ -1987,7 +1966,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r15d
             vpsrld   xmm4, xmm4, 10
         add          r9d, r13d
-        add          r8d, [rdi + 16]                            // round 4
+        add          r8d, [rdi + 16]                            /* round 4 */
         rorx         r13d, r10d, 2
             vpxor    xmm4, xmm6, xmm4
         rorx         r14d, r10d, 13
@@ -2020,7 +1999,7 @@ NSMS_L(rounds_and_schedule1):
             vpslld   xmm10, xmm7, 14
             vpxor    xmm9, xmm9, xmm10
         add          r8d, r12d
-        add          esi, [rdi + 20]                            // round 5
+        add          esi, [rdi + 20]                            /* round 5 */
         rorx         r12d, r9d, 2
         rorx         r14d, r9d, 13
             vpxor    xmm8, xmm8, xmm9
@@ -2055,7 +2034,7 @@ NSMS_L(rounds_and_schedule1):
             vpsrld   xmm8, xmm4, 17
         add          esi, r12d
             vpslld   xmm9, xmm4, 15
-        add          edx, [rdi + 24]                            // round 6
+        add          edx, [rdi + 24]                            /* round 6 */
         rorx         r12d, r8d, 2
             vpxor    xmm8, xmm8, xmm9
         rorx         r14d, r8d, 13
@@ -2083,7 +2062,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r14d
         xor          r13d, r15d
         add          edx, r12d
-        add          ecx, [rdi + 28]                            // round 7
+        add          ecx, [rdi + 28]                            /* round 7 */
         rorx         r12d, esi, 2
             vpxor    xmm9, xmm9, xmm10
             vpxor    xmm8, xmm8, xmm9
@@ -2094,7 +2073,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  [rdi + 80], xmm4
         rorx         r14d, esi, 13
         rorx         r15d, esi, 22
-            vpsrldq  xmm4, xmm1, 8                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrldq  xmm4, xmm1, 8                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          ebp, esi
         xor          ebp, r8d
         xor          r12d, r14d
@@ -2108,7 +2087,7 @@ NSMS_L(rounds_and_schedule1):
         add          r10d, edx
         add          edx, r12d
             vpslld   xmm8, xmm4, 15
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         andn         r12d, r10d, ebx
             vpslld   xmm8, xmm4, 13
         rorx         r13d, r10d, 6
@@ -2123,8 +2102,8 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r14d
         xor          r13d, r15d
         add          ecx, r12d
-        add          ebx, [rdi + 32]                            // round 8
-            vpxor    xmm7, xmm7, xmm8
+        add          ebx, [rdi + 32]                            /* round 8 */
+            vpxor    xmm7, xmm8, xmm7
         rorx         r12d, edx, 2
         rorx         r14d, edx, 13
             vpsrld   xmm4, xmm4, 10
@@ -2156,7 +2135,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r15d
             vpslld   xmm10, xmm5, 14
         add          ebx, r12d
-        add          r11d, [rdi + 36]                           // round 9
+        add          r11d, [rdi + 36]                           /* round 9 */
             vpxor    xmm9, xmm9, xmm10
         rorx         r12d, ecx, 2
         rorx         r14d, ecx, 13
@@ -2191,12 +2170,12 @@ NSMS_L(rounds_and_schedule1):
             vpalignr xmm4, xmm4, xmm1, 8
         add          r11d, r12d
             vpsrld   xmm7, xmm4, 17
-        add          r10d, [rdi + 40]                           // round 10
+        add          r10d, [rdi + 40]                           /* round 10 */
         rorx         r12d, ebx, 2
             vpslld   xmm8, xmm4, 15
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 22
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          edx, ebx
         xor          edx, ecx
         xor          r12d, r14d
@@ -2220,12 +2199,12 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, r15d
         xor          r14d, r12d
         add          r10d, r13d
-        add          r9d, [rdi + 44]                            // round 11
+        add          r9d, [rdi + 44]                            /* round 11 */
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 13
         rorx         r15d, r11d, 22
             vpxor    xmm8, xmm8, xmm9
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
             vpxor    xmm4, xmm7, xmm4
             vpaddd   xmm2, xmm5, xmm4
             mov      rbp, [rsp + 48]
@@ -2237,7 +2216,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r15d
         and          edx, ebp
         xor          edx, ebx
-            vpsrldq  xmm4, xmm2, 8                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrldq  xmm4, xmm2, 8                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r12d, edx
         add          r10d, r14d
         mov          edx, [rsp + 56]
@@ -2259,7 +2238,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r14d
         xor          r13d, r15d
         add          r9d, r12d
-        add          r8d, [rdi + 48]                            // round 12
+        add          r8d, [rdi + 48]                            /* round 12 */
         rorx         r12d, r10d, 2
             vpxor    xmm7, xmm8, xmm7
         rorx         r14d, r10d, 13
@@ -2287,12 +2266,12 @@ NSMS_L(rounds_and_schedule1):
         add          r8d, ebp
             vpsrld   xmm7, xmm6, 7
             vpslld   xmm8, xmm6, 25
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r13d, r14d
         xor          r13d, r15d
         add          r8d, r12d
             vpsrld   xmm8, xmm6, 18
-        add          esi, [rdi + 52]                            // round 13
+        add          esi, [rdi + 52]                            /* round 13 */
         rorx         r12d, r9d, 2
         rorx         r14d, r9d, 13
             vpslld   xmm9, xmm6, 14
@@ -2302,7 +2281,7 @@ NSMS_L(rounds_and_schedule1):
             vpxor    xmm8, xmm8, xmm9
         xor          r12d, r14d
         xor          r12d, r15d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          ebx, ebp
         xor          ebx, r10d
         add          r12d, ebx
@@ -2326,7 +2305,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r15d
             vpaddd   xmm4, xmm5, xmm4
         add          esi, r12d
-        add          edx, [rdi + 56]                            // round 14
+        add          edx, [rdi + 56]                            /* round 14 */
             vpalignr xmm4, xmm4, xmm2, 8
         rorx         r12d, r8d, 2
         rorx         r14d, r8d, 13
@@ -2354,7 +2333,7 @@ NSMS_L(rounds_and_schedule1):
         and          ebp, ebx
         add          edx, ebp
             vpsrld   xmm4, xmm4, 10
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
             vpxor    xmm6, xmm6, xmm7
             vpxor    xmm4, xmm6, xmm4
             vpaddd   xmm3, xmm5, xmm4
@@ -2364,7 +2343,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r13d
         xor          r12d, r14d
         add          edx, r15d
-        add          ecx, [rdi + 60]                            // round 15
+        add          ecx, [rdi + 60]                            /* round 15 */
         rorx         r13d, esi, 2
         rorx         r14d, esi, 13
         rorx         r15d, esi, 22
@@ -2403,18 +2382,18 @@ NSMS_L(rounds_and_schedule1):
         add          ecx, r13d
         add          r9d, ecx
         add          ecx, r12d
-        add          rdi, 64                                    // the next sixteen words
+        add          rdi, 64                                    /* the next sixteen words */
         mov          rbp, [rsp + 48]
         add          rbp, 64
         mov          ebx, [rsp + 56]
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, r9d, 25                               // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebp, r9d, 25                               /* round 0 */
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 11
         mov          r14d, ecx
@@ -2426,7 +2405,7 @@ NSMS_L(rounds_and_schedule1):
         andn         r15d, r9d, r11d
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r11d, [rdi + 4]                            // round 1
+        add          r11d, [rdi + 4]                            /* round 1 */
         add          ebx, r15d
         add          ebx, r12d
         add          r8d, ebx
@@ -2456,7 +2435,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, ebp
         add          r11d, esi
         mov          rdi, [rsp + 56]
-        add          r10d, [rdi + 8]                            // round 2
+        add          r10d, [rdi + 8]                            /* round 2 */
         rorx         ebp, ebx, 2
         rorx         r13d, ebx, 13
         rorx         r15d, ebx, 22
@@ -2487,7 +2466,7 @@ NSMS_L(rounds_and_schedule1):
         xor          ebp, r13d
         rorx         r13d, r11d, 22
         xor          ebp, r13d
-        add          r9d, [rdi + 12]                            // round 3
+        add          r9d, [rdi + 12]                            /* round 3 */
         add          r10d, r14d
         add          edx, r10d
         rorx         r13d, edx, 25
@@ -2496,7 +2475,7 @@ NSMS_L(rounds_and_schedule1):
         mov          eax, edx
         and          eax, r12d
         add          r9d, eax
-        mov          eax, r8d                                   // round 4
+        mov          eax, r8d                                   /* round 4 */
         add          eax, [rdi + 16]
         andn         r8d, edx, r8d
         xor          r14d, r15d
@@ -2534,7 +2513,7 @@ NSMS_L(rounds_and_schedule1):
         xor          ecx, r10d
         xor          r13d, r14d
         xor          r8d, r13d
-        add          r12d, [rdi + 20]                           // round 5
+        add          r12d, [rdi + 20]                           /* round 5 */
         add          r15d, eax
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
@@ -2551,7 +2530,7 @@ NSMS_L(rounds_and_schedule1):
         andn         ecx, ebx, edx
         xor          r14d, r15d
         xor          r14d, r13d
-        add          edx, [rdi + 24]                            // round 6
+        add          edx, [rdi + 24]                            /* round 6 */
         rorx         r13d, r8d, 2
         rorx         r15d, r8d, 13
         rorx         eax, r8d, 22
@@ -2580,7 +2559,7 @@ NSMS_L(rounds_and_schedule1):
         add          edx, r13d
         xor          r12d, r15d
         xor          r12d, ebp
-        add          esi, [rdi + 28]                            // round 7
+        add          esi, [rdi + 28]                            /* round 7 */
         rorx         ebp, r14d, 2
         rorx         r13d, r14d, 13
         xor          ebp, r13d
@@ -2609,7 +2588,7 @@ NSMS_L(rounds_and_schedule1):
         and          r8d, r11d
         add          esi, r8d
         add          r10d, esi
-        add          ebx, [rdi + 32]                            // round 8
+        add          ebx, [rdi + 32]                            /* round 8 */
         mov          r8d, edx
         xor          r8d, r14d
         xor          ebp, r15d
@@ -2630,7 +2609,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r15d
         xor          r13d, ebp
         add          ebx, r10d
-        add          r11d, [rdi + 36]                           // round 9
+        add          r11d, [rdi + 36]                           /* round 9 */
         rorx         ebp, ecx, 2
         rorx         r15d, ecx, 13
         rorx         r10d, ecx, 22
@@ -2655,7 +2634,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r15d, r10d
         xor          r15d, r13d
         add          r11d, ebp
-        add          r12d, [rdi + 40]                           // round 10
+        add          r12d, [rdi + 40]                           /* round 10 */
         rorx         ebp, ebx, 2
         rorx         r13d, ebx, 13
         rorx         r10d, ebx, 22
@@ -2678,7 +2657,7 @@ NSMS_L(rounds_and_schedule1):
         andn         ebp, r14d, r9d
         xor          r13d, r15d
         xor          r10d, r13d
-        add          r9d, [rdi + 44]                            // round 11
+        add          r9d, [rdi + 44]                            /* round 11 */
         add          ebp, r12d
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 13
@@ -2703,7 +2682,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r15d, ebp
         andn         ebp, edx, r8d
         add          r9d, ebp
-        add          r8d, [rdi + 48]                            // round 12
+        add          r8d, [rdi + 48]                            /* round 12 */
         rorx         ebp, r10d, 2
         rorx         r12d, r10d, 13
         rorx         esi, r10d, 22
@@ -2727,7 +2706,7 @@ NSMS_L(rounds_and_schedule1):
         add          r8d, ebp
         xor          r15d, r13d
         add          r8d, r12d
-        add          r14d, [rdi + 52]                           // round 13
+        add          r14d, [rdi + 52]                           /* round 13 */
         rorx         ebp, r9d, 2
         rorx         r12d, r9d, 13
         rorx         r13d, r9d, 22
@@ -2751,7 +2730,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebp, r14d
-        add          edx, [rdi + 56]                            // round 14
+        add          edx, [rdi + 56]                            /* round 14 */
         rorx         r12d, r8d, 2
         rorx         r14d, r8d, 13
         rorx         r15d, r8d, 22
@@ -2760,7 +2739,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r14d
         xor          r12d, r15d
         mov          r14, [rsp + 16]
-        add          r14, 64                                    // the next block
+        add          r14, 64                                    /* the next block */
         mov          [rsp + 16], r14
         mov          r15, [rsp + 8]
         add          r15, -1
@@ -2794,7 +2773,7 @@ NSMS_L(rounds_and_schedule1):
         add          edx, r12d
         add          r10d, edx
         add          edx, ebp
-        rorx         ebp, r10d, 25                              // round 15
+        rorx         ebp, r10d, 25                              /* round 15 */
         rorx         r12d, r10d, 6
         andn         r13d, r10d, ebx
         rorx         r14d, r10d, 11
@@ -2807,7 +2786,7 @@ NSMS_L(rounds_and_schedule1):
         mov          edi, edx
         xor          edi, esi
         mov          rbp, [rsp + 24]
-        mov          r14d, [rbp + 8]                            // H = H + (a, b, ...)
+        mov          r14d, [rbp + 8]                            /* H = H + (a, b, ...) */
         add          r13d, ecx
         add          r12d, r13d
         mov          r13d, [rbp + 28]
@@ -2895,20 +2874,52 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx2_n2_split_zen4: 15 integer registers, 13 vector registers, 29 spills.
+ *   Register map: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
+ *     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
+ *     data: [rsp+16]; state: [rsp+24]; p: rdi; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+ *     end_of_batch: [rsp+40]; a.vec: xmm0; b.vec: xmm1; c.vec: xmm2. Slots of the frame that are
+ *     not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx2_n2_split_zen4
+ *   signature: void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 712, win64: 840}
+ *   features: [avx, avx2, bmi1, bmi2]
+ */

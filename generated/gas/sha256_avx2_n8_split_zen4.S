@@ -1,80 +1,30 @@
-// sha256_avx2_n8_split_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=8 ROUNDS=split UARCH=zen4
-//   ROUNDS=split: a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is
-//     computed; UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 8 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,920 instructions (System V), 15 integer registers, 16 vector registers, 27 spills,
-//   2,536 bytes of stack (System V), 2,712 (Win64).
-//   Register map: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
-//     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-//     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rdi; q: rbp; kp: [rsp+24];
-//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]; a.vec: xmm0; b.vec: xmm1; c.vec: xmm2. Slots
-//     of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     q: address of the current block's first stored schedule word.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
-//   Reads 512 bytes at data; writes 2048 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 537 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-//   360 bytes of stack (System V), 536 (Win64).
-//   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx2_n8_split_zen4
-//   signature: void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 2536, win64: 2712}
-//   features: [avx, avx2, bmi1, bmi2]
-// - name: nsms_sha256_schedule_avx2_n8_split_zen4
-//   signature: void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
-//   stack_bytes: {sysv: 360, win64: 536}
-//   features: [avx, avx2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx2_n8_split_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=8 ROUNDS=split UARCH=zen4
+ *   ROUNDS=split: a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is
+ *     computed; UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 8 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,920 instructions (System V); 2,536 bytes of stack (System V), 2,712 (Win64).
+ * void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+ *   Reads 512 bytes at data; writes 2048 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 537 instructions (System V); 360 bytes of stack (System V), 536 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -95,9 +45,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx2_n8_split_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -111,6 +61,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -123,7 +79,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
+NSMS_L(K1x8):  /* K_t: each word 8 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -253,7 +209,7 @@ NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -271,12 +227,14 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):
 #ifdef NSMS_WIN64
@@ -354,7 +312,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 143]
         mov          rdi, [rsp + 16]
         mov          ecx, [rdi]
@@ -366,19 +324,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):
         mov          r10d, [rdi + 20]
         mov          r11d, [rdi + 24]
         mov          ebx, [rdi + 28]
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16].
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   data: [rsp+8]; state: [rsp+16]. */
 NSMS_L(blocks_batch8):
         cmp          qword ptr [rsp], 8
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 8 blocks: the message words
+        /* the schedule of 8 blocks: the message words */
         mov          rbp, [rsp + 8]
-        vmovdqu      xmm10, [rbp]                               // W_0 to W_3
+        vmovdqu      xmm10, [rbp]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [rbp + 64]
         vmovdqu      xmm12, [rbp + 128]
         vmovdqu      xmm13, [rbp + 192]
-        vmovdqu      xmm14, [rbp + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [rbp + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [rbp + 80]
         vmovdqu      xmm9, [rbp + 144]
         vmovdqu      xmm8, [rbp + 208]
@@ -394,7 +352,7 @@ NSMS_L(blocks_batch8):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rbp + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [rbp + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [rbp + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -412,7 +370,7 @@ NSMS_L(blocks_batch8):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rbp + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [rbp + 48]                           /* W_12 to W_15 */
         vinserti128  ymm6, ymm6, [rbp + 304], 1
         vmovdqu      xmm2, [rbp + 112]
         vinserti128  ymm2, ymm2, [rbp + 368], 1
@@ -467,39 +425,39 @@ NSMS_L(blocks_batch8):
         vmovdqu      [rax + 2176], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2208], ymm12
-        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0 + K_0
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           /* W_0 + K_0 */
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2272]
-        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1 + K_1
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      /* W_1 + K_1 */
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2 + K_2
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     /* W_2 + K_2 */
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3 + K_3
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     /* W_3 + K_3 */
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4 + K_4
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     /* W_4 + K_4 */
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5 + K_5
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     /* W_5 + K_5 */
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6 + K_6
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    /* W_6 + K_6 */
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7 + K_7
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    /* W_7 + K_7 */
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8 + K_8
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     /* W_8 + K_8 */
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2304]
-        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9 + K_9
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     /* W_9 + K_9 */
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10 + K_10
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    /* W_10 + K_10 */
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11 + K_11
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     /* W_11 + K_11 */
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12 + K_12
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     /* W_12 + K_12 */
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13 + K_13
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     /* W_13 + K_13 */
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14 + K_14
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     /* W_14 + K_14 */
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15 + K_15
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    /* W_15 + K_15 */
         vmovdqu      [rax + 480], ymm6
         lea          r12, [rax + 1536]
         mov          [rsp + 32], r12
@@ -515,15 +473,16 @@ NSMS_L(blocks_batch8):
         vmovdqa      ymm3, ymm10
         mov          rdi, rax
         vmovdqu      ymm1, [rax + 2272]
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
-        //   [rax+2048..rax+2208]; scratch: rax; p: rdi; q: rbp; blocks: [rsp]; data: [rsp+8];
-        //   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9, */
+        /*   [rax+2048..rax+2208]; scratch: rax; p: rdi; q: rbp; blocks: [rsp]; data: [rsp+8]; */
+        /*   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_and_schedule8):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12d, r9d, 6                               // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        rorx         r12d, r9d, 6                               /* round 0 */
         rorx         r13d, r9d, 11
         xor          r12d, r13d
         rorx         r13d, r9d, 25
@@ -533,7 +492,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          ebx, [rdi]
         add          ebx, r13d
             vmovdqu  ymm10, [rax + 2176]
-            vpsrld   ymm11, ymm10, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrld   ymm11, ymm10, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         andn         r13d, r9d, r11d
         add          ebx, r13d
         add          ebx, r12d
@@ -562,7 +521,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpslld   ymm13, ymm1, 25
         add          ebx, r12d
             vpxor    ymm12, ymm12, ymm13
-        rorx         r12d, r8d, 6                               // round 1
+        rorx         r12d, r8d, 6                               /* round 1 */
             vpsrld   ymm13, ymm1, 18
         rorx         r14d, r8d, 11
             vpslld   ymm14, ymm1, 14
@@ -587,7 +546,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r11d, r15d
         add          r11d, r12d
             vmovdqu  ymm11, [rax + 2208]
-            vpsrld   ymm12, ymm11, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrld   ymm12, ymm11, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         rorx         r12d, ebx, 2
             vpslld   ymm13, ymm11, 15
         rorx         r15d, ebx, 13
@@ -610,7 +569,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r12d, r13d
         add          r11d, r12d
             vpslld   ymm14, ymm2, 25
-        rorx         r12d, esi, 6                               // round 2
+        rorx         r12d, esi, 6                               /* round 2 */
             vpxor    ymm13, ymm13, ymm14
         rorx         r13d, esi, 11
             vpsrld   ymm14, ymm2, 18
@@ -636,7 +595,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r10d, r12d
             vmovdqu  [rdi + 544], ymm12
         rorx         r12d, r11d, 2
-            vpsrld   ymm12, ymm0, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   ymm12, ymm0, 17                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         rorx         r13d, r11d, 13
             vpslld   ymm13, ymm0, 15
         xor          r12d, r13d
@@ -658,7 +617,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r10d, r12d
             vpsrld   ymm13, ymm3, 7
             vpslld   ymm15, ymm3, 25
-        rorx         r12d, edx, 6                               // round 3
+        rorx         r12d, edx, 6                               /* round 3 */
             vpxor    ymm13, ymm13, ymm15
         rorx         r15d, edx, 11
             vpsrld   ymm15, ymm3, 18
@@ -685,7 +644,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         rorx         r12d, r10d, 2
             vmovdqu  [rdi + 576], ymm12
         rorx         r15d, r10d, 13
-            vpsrld   ymm12, ymm1, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrld   ymm12, ymm1, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         xor          r12d, r15d
             vpslld   ymm13, ymm1, 15
         rorx         r15d, r10d, 22
@@ -705,7 +664,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r9d, r12d
             vpxor    ymm12, ymm12, ymm13
             vpsrld   ymm13, ymm4, 7
-        rorx         r12d, ecx, 6                               // round 4
+        rorx         r12d, ecx, 6                               /* round 4 */
             vpslld   ymm15, ymm4, 25
         rorx         r13d, ecx, 11
             vpxor    ymm13, ymm13, ymm15
@@ -733,7 +692,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpaddd   ymm12, ymm3, [r14 + 96]
             vmovdqu  [rdi + 608], ymm12
         rorx         r13d, r9d, 13
-            vpsrld   ymm12, ymm2, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrld   ymm12, ymm2, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         xor          r12d, r13d
             vpslld   ymm13, ymm2, 15
         rorx         r13d, r9d, 22
@@ -753,7 +712,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r8d, r12d
             vpxor    ymm12, ymm12, ymm13
             vpsrld   ymm13, ymm5, 7
-        rorx         r12d, ebx, 6                               // round 5
+        rorx         r12d, ebx, 6                               /* round 5 */
             vpslld   ymm15, ymm5, 25
         rorx         r15d, ebx, 11
         xor          r12d, r15d
@@ -783,7 +742,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r12d, r15d
             vmovdqu  [rdi + 640], ymm12
         rorx         r15d, r8d, 22
-            vpsrld   ymm12, ymm3, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrld   ymm12, ymm3, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpslld   ymm13, ymm3, 15
         xor          r12d, r15d
             vpxor    ymm12, ymm12, ymm13
@@ -799,7 +758,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpxor    ymm12, ymm12, ymm13
         add          esi, r12d
             vpsrld   ymm13, ymm3, 10
-        rorx         r12d, r11d, 6                              // round 6
+        rorx         r12d, r11d, 6                              /* round 6 */
             vpxor    ymm12, ymm12, ymm13
         rorx         r13d, r11d, 11
             vpsrld   ymm13, ymm6, 7
@@ -831,7 +790,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         rorx         r13d, esi, 22
             vmovdqu  [rdi + 672], ymm12
         xor          r12d, r13d
-            vpsrld   ymm12, ymm4, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrld   ymm12, ymm4, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          r13d, esi
         xor          r13d, r8d
             vpslld   ymm13, ymm4, 15
@@ -846,7 +805,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          edx, r12d
             vpxor    ymm12, ymm12, ymm13
             vpsrld   ymm13, ymm4, 10
-        rorx         r12d, r10d, 6                              // round 7
+        rorx         r12d, r10d, 6                              /* round 7 */
             vpxor    ymm12, ymm12, ymm13
         rorx         r15d, r10d, 11
             vpsrld   ymm13, ymm7, 7
@@ -878,7 +837,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         rorx         r15d, edx, 22
             vmovdqu  [rdi + 704], ymm12
         xor          r12d, r15d
-            vpsrld   ymm12, ymm5, 17                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrld   ymm12, ymm5, 17                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         mov          r15d, edx
         xor          r15d, esi
             vpslld   ymm13, ymm5, 15
@@ -893,7 +852,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          ecx, r12d
             vpxor    ymm12, ymm12, ymm13
             vpsrld   ymm13, ymm5, 10
-        rorx         r12d, r9d, 6                               // round 8
+        rorx         r12d, r9d, 6                               /* round 8 */
             vpxor    ymm12, ymm12, ymm13
         rorx         r13d, r9d, 11
             vpsrld   ymm13, ymm8, 7
@@ -916,7 +875,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          ebx, r12d
             vpxor    ymm13, ymm13, ymm14
         rorx         r12d, ecx, 2
-            vpaddd   ymm13, ymm7, ymm13
+            vpaddd   ymm13, ymm13, ymm7
         rorx         r13d, ecx, 13
             vpaddd   ymm13, ymm13, ymm0
         xor          r12d, r13d
@@ -927,7 +886,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vmovdqu  [rdi + 736], ymm12
         mov          r13d, ecx
         xor          r13d, edx
-            vpsrld   ymm12, ymm6, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   ymm12, ymm6, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         and          r15d, r13d
             vpslld   ymm13, ymm6, 15
         xor          r15d, edx
@@ -937,7 +896,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpsrld   ymm13, ymm6, 19
         add          ebx, r12d
             vpslld   ymm14, ymm6, 13
-        rorx         r12d, r8d, 6                               // round 9
+        rorx         r12d, r8d, 6                               /* round 9 */
             vpxor    ymm13, ymm13, ymm14
         rorx         r15d, r8d, 11
             vpxor    ymm12, ymm12, ymm13
@@ -975,7 +934,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, ecx
             vmovdqu  [rdi + 768], ymm12
         and          r13d, r15d
-            vpsrld   ymm12, ymm7, 17                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrld   ymm12, ymm7, 17                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         xor          r13d, ecx
             vpslld   ymm13, ymm7, 15
         add          esi, r11d
@@ -984,7 +943,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpsrld   ymm13, ymm7, 19
         add          r11d, r12d
             vpslld   ymm14, ymm7, 13
-        rorx         r12d, esi, 6                               // round 10
+        rorx         r12d, esi, 6                               /* round 10 */
             vpxor    ymm13, ymm13, ymm14
             vpxor    ymm12, ymm12, ymm13
         rorx         r13d, esi, 11
@@ -1024,7 +983,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r13d, ebx
             vmovdqu  [rdi + 800], ymm12
         and          r15d, r13d
-            vpsrld   ymm12, ymm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   ymm12, ymm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         xor          r15d, ebx
             vpslld   ymm14, ymm8, 15
         add          edx, r10d
@@ -1034,7 +993,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r10d, r12d
             vpslld   ymm15, ymm8, 13
             vpxor    ymm14, ymm14, ymm15
-        rorx         r12d, edx, 6                               // round 11
+        rorx         r12d, edx, 6                               /* round 11 */
         rorx         r15d, edx, 11
             vpxor    ymm12, ymm12, ymm14
         xor          r12d, r15d
@@ -1077,12 +1036,12 @@ NSMS_L(blocks_rounds_and_schedule8):
             vmovdqu  [rdi + 832], ymm13
         add          ecx, r9d
         add          r12d, r13d
-            vpsrld   ymm13, ymm9, 17                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrld   ymm13, ymm9, 17                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpslld   ymm15, ymm9, 15
         add          r9d, r12d
             vpxor    ymm13, ymm13, ymm15
             vpsrld   ymm15, ymm9, 19
-        rorx         r12d, ecx, 6                               // round 12
+        rorx         r12d, ecx, 6                               /* round 12 */
             vpslld   ymm2, ymm9, 13
         rorx         r13d, ecx, 11
             vpxor    ymm15, ymm15, ymm2
@@ -1127,11 +1086,11 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          ebx, r8d
             vmovdqu  [rdi + 864], ymm14
         add          r12d, r15d
-            vpsrld   ymm14, ymm12, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   ymm14, ymm12, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpslld   ymm3, ymm12, 15
         add          r8d, r12d
             vpxor    ymm14, ymm14, ymm3
-        rorx         r12d, ebx, 6                               // round 13
+        rorx         r12d, ebx, 6                               /* round 13 */
             vpsrld   ymm3, ymm12, 19
             vpslld   ymm2, ymm12, 13
         rorx         r15d, ebx, 11
@@ -1156,9 +1115,9 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          esi, r12d
             vpslld   ymm12, ymm3, 14
         rorx         r12d, r8d, 2
-            vpxor    ymm12, ymm1, ymm12
+            vpxor    ymm12, ymm12, ymm1
         rorx         r15d, r8d, 13
-            vpxor    ymm12, ymm2, ymm12
+            vpxor    ymm12, ymm12, ymm2
             vpsrld   ymm2, ymm3, 3
         xor          r12d, r15d
             vpxor    ymm12, ymm12, ymm2
@@ -1176,11 +1135,11 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r11d, esi
             vmovdqu  [rdi + 896], ymm14
         add          r12d, r13d
-            vpsrld   ymm14, ymm13, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrld   ymm14, ymm13, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         add          esi, r12d
             vpslld   ymm15, ymm13, 15
             vpxor    ymm14, ymm14, ymm15
-        rorx         r12d, r11d, 6                              // round 14
+        rorx         r12d, r11d, 6                              /* round 14 */
         rorx         r13d, r11d, 11
             vpsrld   ymm15, ymm13, 19
         xor          r12d, r13d
@@ -1212,7 +1171,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpsrld   ymm2, ymm10, 3
         xor          r12d, r13d
             vpxor    ymm15, ymm15, ymm2
-            vpaddd   ymm15, ymm3, ymm15
+            vpaddd   ymm15, ymm15, ymm3
         mov          r13d, esi
         xor          r13d, r8d
         and          r15d, r13d
@@ -1225,8 +1184,8 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r12d, r15d
             vmovdqu  [rdi + 928], ymm15
         add          edx, r12d
-            vpsrld   ymm15, ymm12, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r12d, r10d, 6                              // round 15
+            vpsrld   ymm15, ymm12, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+        rorx         r12d, r10d, 6                              /* round 15 */
             vpslld   ymm3, ymm12, 15
         rorx         r15d, r10d, 11
             vpxor    ymm15, ymm15, ymm3
@@ -1269,7 +1228,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpaddd   ymm15, ymm10, [r14 + 448]
         and          r15d, r13d
             vmovdqu  [rdi + 960], ymm15
-            vpsrld   ymm15, ymm14, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrld   ymm15, ymm14, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         xor          r15d, esi
             vpslld   ymm3, ymm14, 15
             vpxor    ymm15, ymm15, ymm3
@@ -1283,7 +1242,7 @@ NSMS_L(blocks_rounds_and_schedule8):
             vpsrld   ymm3, ymm14, 10
             vpxor    ymm15, ymm15, ymm3
             vpsrld   ymm3, ymm0, 7
-        lea          r12, [rdi + 512]                           // the next sixteen words
+        lea          r12, [rdi + 512]                           /* the next sixteen words */
             vpslld   ymm2, ymm0, 25
             vpxor    ymm3, ymm3, ymm2
             vpsrld   ymm2, ymm0, 18
@@ -1307,11 +1266,11 @@ NSMS_L(blocks_rounds_and_schedule8):
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule8)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 25                              // round 0
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, r9d, 25                              /* round 0 */
         rorx         r13d, r9d, 6
         mov          r14d, ecx
         xor          r14d, edx
@@ -1325,7 +1284,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, eax
-        add          r11d, [rdi + 32]                           // round 1
+        add          r11d, [rdi + 32]                           /* round 1 */
         rorx         r12d, ecx, 2
         rorx         r15d, ecx, 13
         rorx         eax, ecx, 22
@@ -1350,7 +1309,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, r12d
         xor          r15d, r13d
         add          r11d, ebp
-        add          r10d, [rdi + 64]                           // round 2
+        add          r10d, [rdi + 64]                           /* round 2 */
         rorx         r12d, ebx, 2
         rorx         r13d, ebx, 13
         rorx         ebp, ebx, 22
@@ -1374,7 +1333,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r10d, r15d
         xor          r14d, r12d
         xor          r14d, r13d
-        add          r9d, [rdi + 96]                            // round 3
+        add          r9d, [rdi + 96]                            /* round 3 */
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 13
         rorx         r15d, r11d, 22
@@ -1398,7 +1357,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r14d, r12d
         xor          r14d, r13d
         add          r9d, r15d
-        add          r8d, [rdi + 128]                           // round 4
+        add          r8d, [rdi + 128]                           /* round 4 */
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 13
         rorx         r15d, r10d, 22
@@ -1422,7 +1381,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r14d, r12d
         xor          r14d, r13d
         add          r8d, r15d
-        add          esi, [rdi + 160]                           // round 5
+        add          esi, [rdi + 160]                           /* round 5 */
         rorx         r12d, r9d, 2
         rorx         r13d, r9d, 13
         rorx         r15d, r9d, 22
@@ -1446,7 +1405,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r14d, r12d
         xor          r14d, r13d
         add          esi, r15d
-        add          edx, [rdi + 192]                           // round 6
+        add          edx, [rdi + 192]                           /* round 6 */
         rorx         r12d, r8d, 2
         rorx         r13d, r8d, 13
         rorx         r15d, r8d, 22
@@ -1470,7 +1429,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r14d, r12d
         xor          r14d, r13d
         add          edx, r15d
-        add          ecx, [rdi + 224]                           // round 7
+        add          ecx, [rdi + 224]                           /* round 7 */
         rorx         r12d, esi, 2
         rorx         r13d, esi, 13
         rorx         r15d, esi, 22
@@ -1494,7 +1453,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r14d, r12d
         xor          r14d, r13d
         add          r15d, ecx
-        add          ebx, [rdi + 256]                           // round 8
+        add          ebx, [rdi + 256]                           /* round 8 */
         rorx         r12d, edx, 2
         rorx         r13d, edx, 13
         rorx         ecx, edx, 22
@@ -1518,7 +1477,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, r12d
         xor          r15d, r13d
         add          ebx, ebp
-        add          r11d, [rdi + 288]                          // round 9
+        add          r11d, [rdi + 288]                          /* round 9 */
         rorx         r12d, r14d, 2
         rorx         r13d, r14d, 13
         rorx         ebp, r14d, 22
@@ -1542,7 +1501,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, r12d
         xor          r15d, r13d
         add          r11d, ebp
-        add          r10d, [rdi + 320]                          // round 10
+        add          r10d, [rdi + 320]                          /* round 10 */
         rorx         r12d, ebx, 2
         rorx         r13d, ebx, 13
         rorx         ebp, ebx, 22
@@ -1566,7 +1525,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, r12d
         xor          r15d, r13d
         add          r10d, ebp
-        add          r9d, [rdi + 352]                           // round 11
+        add          r9d, [rdi + 352]                           /* round 11 */
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 13
         rorx         ebp, r11d, 22
@@ -1590,7 +1549,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r15d, r12d
         xor          r15d, r13d
         add          r9d, ebp
-        add          r8d, [rdi + 384]                           // round 12
+        add          r8d, [rdi + 384]                           /* round 12 */
         rorx         r12d, r10d, 2
         rorx         r13d, r10d, 13
         rorx         ebp, r10d, 22
@@ -1627,8 +1586,8 @@ NSMS_L(blocks_rounds_and_schedule8):
         add          r8d, r15d
         add          ebx, r8d
         add          r8d, r12d
-        rorx         r12d, ebx, 25                              // round 13
-        mov          r13d, edx                                  // round 14
+        rorx         r12d, ebx, 25                              /* round 13 */
+        mov          r13d, edx                                  /* round 14 */
         add          r13d, [rdi + 448]
         rorx         r15d, ebx, 6
         add          esi, [rdi + 416]
@@ -1649,7 +1608,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         xor          r12d, edx
         and          ecx, eax
         xor          ecx, r9d
-        mov          ebp, r14d                                  // round 15
+        mov          ebp, r14d                                  /* round 15 */
         add          ebp, [rdi + 480]
         add          r12d, ecx
         add          esi, r15d
@@ -1699,7 +1658,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         and          ecx, r13d
         xor          ecx, esi
         mov          r13, [rsp + 16]
-        mov          r14d, [r13 + 4]                            // H = H + (a, b, ...)
+        mov          r14d, [r13 + 4]                            /* H = H + (a, b, ...) */
         mov          r15d, [r13 + 8]
         mov          ebp, [r13 + 12]
         mov          eax, [r13 + 20]
@@ -1724,7 +1683,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         mov          [r13 + 24], r9d
         mov          [r13 + 28], ebx
         mov          r12, [rsp + 8]
-        add          r12, 64                                    // the next block
+        add          r12, 64                                    /* the next block */
         mov          [rsp + 8], r12
         mov          r14, [rsp]
         add          r14, -1
@@ -1738,12 +1697,13 @@ NSMS_L(blocks_rounds_and_schedule8):
         mov          r11d, r9d
         mov          r9d, r15d
         mov          rax, [rsp + 48]
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp]; */
+        /*   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_next_block_of_batch8):
 
-        // the next block of the batch
+        /* the next block of the batch */
         vmovd        xmm3, ecx
         vmovd        xmm4, edx
         vmovd        xmm5, esi
@@ -1753,17 +1713,18 @@ NSMS_L(blocks_next_block_of_batch8):
         vpshufd      xmm1, xmm4, 0
         vpshufd      xmm2, xmm5, 0
         mov          rdi, rbp
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rdi; a.vec: xmm0;
-        //   b.vec: xmm1; c.vec: xmm2; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
-        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rdi; a.vec: xmm0; */
+        /*   b.vec: xmm1; c.vec: xmm2; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; */
+        /*   upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_only8):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 6                               // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         r12d, r9d, 6                               /* round 0 */
         rorx         r13d, r9d, 11
         mov          r14d, r9d
         and          r14d, r10d
@@ -1776,9 +1737,9 @@ NSMS_L(blocks_rounds_only8):
         andn         r14d, r9d, r11d
         vpand        xmm5, xmm1, xmm2
         xor          r12d, r13d
-        add          r11d, [rdi + 32]                           // round 1
+        add          r11d, [rdi + 32]                           /* round 1 */
         add          ebx, r14d
-        mov          r13d, r10d                                 // round 2
+        mov          r13d, r10d                                 /* round 2 */
         add          r13d, [rdi + 64]
         vpxor        xmm6, xmm1, xmm2
         vpsrlq       xmm7, xmm0, 22
@@ -1803,13 +1764,13 @@ NSMS_L(blocks_rounds_only8):
         add          r11d, r12d
         mov          [rdi + 32], r11d
         vmovd        xmm8, [rdi + 32]
-        mov          r12d, r9d                                  // round 3
+        mov          r12d, r9d                                  /* round 3 */
         add          r12d, [rdi + 96]
         vpaddd       xmm5, xmm7, xmm5
         vpaddd       xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm3, xmm5
         vpshufd      xmm5, xmm3, 0
-        mov          ebx, r8d                                   // round 4
+        mov          ebx, r8d                                   /* round 4 */
         add          ebx, [rdi + 128]
         vmovd        r14d, xmm3
         vpsrlq       xmm3, xmm5, 2
@@ -1830,15 +1791,15 @@ NSMS_L(blocks_rounds_only8):
         vmovd        xmm7, [rdi + 64]
         vpand        xmm9, xmm5, xmm0
         vpxor        xmm10, xmm0, xmm1
-        vpand        xmm10, xmm5, xmm10
+        vpand        xmm10, xmm10, xmm5
         vpsrlq       xmm11, xmm5, 22
         vpaddd       xmm4, xmm8, xmm4
         vpxor        xmm3, xmm3, xmm6
-        vpxor        xmm3, xmm3, xmm11
-        vpaddd       xmm4, xmm4, xmm10
+        vpxor        xmm3, xmm11, xmm3
+        vpaddd       xmm4, xmm10, xmm4
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm4, xmm3, 0
-        mov          r13d, r11d                                 // round 5
+        mov          r13d, r11d                                 /* round 5 */
         add          r13d, [rdi + 160]
         vmovd        r10d, xmm3
         vpsrlq       xmm3, xmm4, 2
@@ -1859,15 +1820,15 @@ NSMS_L(blocks_rounds_only8):
         vmovd        xmm8, [rdi + 96]
         vpand        xmm10, xmm4, xmm5
         vpxor        xmm11, xmm5, xmm0
-        vpand        xmm11, xmm4, xmm11
+        vpand        xmm11, xmm11, xmm4
         vpsrlq       xmm12, xmm4, 22
-        vpaddd       xmm7, xmm7, xmm9
+        vpaddd       xmm7, xmm9, xmm7
         vpxor        xmm3, xmm3, xmm6
-        vpxor        xmm3, xmm3, xmm12
-        vpaddd       xmm6, xmm7, xmm11
+        vpxor        xmm3, xmm12, xmm3
+        vpaddd       xmm6, xmm11, xmm7
         vpaddd       xmm3, xmm6, xmm3
         vpshufd      xmm6, xmm3, 0
-        mov          r12d, edx                                  // round 6
+        mov          r12d, edx                                  /* round 6 */
         add          r12d, [rdi + 192]
         vmovd        r9d, xmm3
         vpsrlq       xmm3, xmm6, 2
@@ -1892,11 +1853,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm6, 22
         vpaddd       xmm8, xmm8, xmm10
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm5, xmm8, xmm5
         vpaddd       xmm3, xmm5, xmm3
         vpshufd      xmm5, xmm3, 0
-        mov          r11d, ecx                                  // round 7
+        mov          r11d, ecx                                  /* round 7 */
         add          r11d, [rdi + 224]
         vmovd        r15d, xmm3
         vpsrlq       xmm3, xmm5, 2
@@ -1921,11 +1882,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm5, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm4, xmm9, xmm4
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm4, xmm3, 0
-        mov          r13d, ebx                                  // round 8
+        mov          r13d, ebx                                  /* round 8 */
         add          r13d, [rdi + 256]
         vmovd        r8d, xmm3
         vpsrlq       xmm3, xmm4, 2
@@ -1950,11 +1911,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm4, 22
         vpaddd       xmm8, xmm8, xmm10
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm6, xmm8, xmm6
         vpaddd       xmm3, xmm6, xmm3
         vpshufd      xmm6, xmm3, 0
-        mov          r12d, r10d                                 // round 9
+        mov          r12d, r10d                                 /* round 9 */
         add          r12d, [rdi + 288]
         vmovd        esi, xmm3
         vpsrlq       xmm3, xmm6, 2
@@ -1979,11 +1940,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm6, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm5, xmm9, xmm5
         vpaddd       xmm3, xmm5, xmm3
         vpshufd      xmm5, xmm3, 0
-        mov          ebx, r9d                                   // round 10
+        mov          ebx, r9d                                   /* round 10 */
         add          ebx, [rdi + 320]
         vmovd        r14d, xmm3
         vpsrlq       xmm3, xmm5, 2
@@ -2008,11 +1969,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm5, 22
         vpaddd       xmm8, xmm8, xmm10
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm4, xmm8, xmm4
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm4, xmm3, 0
-        mov          r13d, r11d                                 // round 11
+        mov          r13d, r11d                                 /* round 11 */
         add          r13d, [rdi + 352]
         vmovd        r10d, xmm3
         vpsrlq       xmm3, xmm4, 2
@@ -2037,11 +1998,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm4, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm6, xmm9, xmm6
         vpaddd       xmm3, xmm6, xmm3
         vpshufd      xmm6, xmm3, 0
-        mov          r12d, r8d                                  // round 12
+        mov          r12d, r8d                                  /* round 12 */
         add          r12d, [rdi + 384]
         vmovd        r9d, xmm3
         vpsrlq       xmm3, xmm6, 2
@@ -2066,11 +2027,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm6, 22
         vpaddd       xmm8, xmm8, xmm10
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm5, xmm8, xmm5
         vpaddd       xmm3, xmm5, xmm3
         vpshufd      xmm5, xmm3, 0
-        mov          r11d, esi                                  // round 13
+        mov          r11d, esi                                  /* round 13 */
         add          r11d, [rdi + 416]
         vmovd        r15d, xmm3
         vpsrlq       xmm3, xmm5, 2
@@ -2095,11 +2056,11 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm5, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm4, xmm9, xmm4
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm4, xmm3, 0
-        mov          r13d, ebx                                  // round 14
+        mov          r13d, ebx                                  /* round 14 */
         add          r13d, [rdi + 448]
         vmovd        r8d, xmm3
         vpsrlq       xmm3, xmm4, 2
@@ -2124,11 +2085,11 @@ NSMS_L(blocks_rounds_only8):
         vpaddd       xmm8, xmm8, xmm10
         vpsrlq       xmm10, xmm4, 22
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm10
+        vpxor        xmm3, xmm10, xmm3
         vpaddd       xmm6, xmm8, xmm6
         vpaddd       xmm3, xmm6, xmm3
         vpshufd      xmm6, xmm3, 0
-        mov          r12d, r10d                                 // round 15
+        mov          r12d, r10d                                 /* round 15 */
         add          r12d, [rdi + 480]
         vmovd        esi, xmm3
         vpsrlq       xmm3, xmm6, 2
@@ -2154,7 +2115,7 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm6, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm5, xmm9, xmm5
         vpaddd       xmm3, xmm5, xmm3
         vpshufd      xmm5, xmm3, 0
@@ -2182,7 +2143,7 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm12, xmm5, 22
         vpaddd       xmm8, xmm8, xmm10
         vpxor        xmm3, xmm3, xmm7
-        vpxor        xmm3, xmm3, xmm12
+        vpxor        xmm3, xmm12, xmm3
         vpaddd       xmm4, xmm8, xmm4
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm2, xmm3, 0
@@ -2209,7 +2170,7 @@ NSMS_L(blocks_rounds_only8):
         vpsrlq       xmm10, xmm2, 22
         vpaddd       xmm9, xmm9, xmm11
         vpxor        xmm3, xmm3, xmm4
-        vpxor        xmm3, xmm3, xmm10
+        vpxor        xmm3, xmm10, xmm3
         vpaddd       xmm4, xmm9, xmm6
         vpaddd       xmm3, xmm4, xmm3
         vpshufd      xmm1, xmm3, 0
@@ -2220,7 +2181,7 @@ NSMS_L(blocks_rounds_only8):
         vpxor        xmm5, xmm2, xmm5
         vpand        xmm5, xmm1, xmm5
         vpsrlq       xmm6, xmm1, 22
-        vpaddd       xmm7, xmm7, xmm8
+        vpaddd       xmm7, xmm8, xmm7
         vpxor        xmm3, xmm3, xmm4
         vpxor        xmm3, xmm3, xmm6
         vpaddd       xmm4, xmm7, xmm5
@@ -2236,12 +2197,12 @@ NSMS_L(blocks_rounds_only8):
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
-        // the state after the block
+        /* the state after the block */
         mov          rdi, [rsp + 16]
-        mov          r12d, [rdi]                                // H = H + (a, b, ...)
+        mov          r12d, [rdi]                                /* H = H + (a, b, ...) */
         add          ecx, r12d
         mov          r12, [rsp + 8]
-        add          r12, 64                                    // the next block
+        add          r12, 64                                    /* the next block */
         mov          [rsp + 8], r12
         mov          [rdi], ecx
         mov          r13, [rsp]
@@ -2272,28 +2233,28 @@ NSMS_L(blocks_rounds_only8):
         cmp          rbp, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16].
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   data: [rsp+8]; state: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          rbp, [rsp + 8]
-        vmovdqu      xmm4, [rbp]                                // W_0 to W_3
+        vmovdqu      xmm4, [rbp]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rbp + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rbp + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rbp + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rbp + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rbp + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rbp + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2302,17 +2263,18 @@ NSMS_L(blocks_batch1):
         lea          r12, [rip + NSMS_L(K) + 64]
         mov          [rsp + 24], r12
         mov          rdi, rax
-        .p2align     6
-        // Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rdi; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rdi; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpslld   xmm5, xmm4, 13
             vpsrld   xmm6, xmm4, 17
             vpslld   xmm7, xmm4, 15
@@ -2325,7 +2287,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpalignr xmm5, xmm3, xmm2, 4
             vpaddd   xmm6, xmm0, xmm5
             vpalignr xmm7, xmm1, xmm0, 4
-        mov          ebp, ecx                                   // round 0
+        mov          ebp, ecx                                   /* round 0 */
         xor          ebp, edx
             vpsrld   xmm8, xmm7, 7
         add          ebx, [rdi]
@@ -2347,7 +2309,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r15d
             vpsrld   xmm7, xmm7, 3
         add          ebx, r12d
-        add          r11d, [rdi + 4]                            // round 1
+        add          r11d, [rdi + 4]                            /* round 1 */
             vpxor    xmm7, xmm8, xmm7
         rorx         r12d, ecx, 2
         rorx         r14d, ecx, 13
@@ -2381,7 +2343,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r15d
             vpsrld   xmm9, xmm4, 19
         add          r11d, r12d
-        add          r10d, [rdi + 8]                            // round 2
+        add          r10d, [rdi + 8]                            /* round 2 */
             vpslld   xmm10, xmm4, 13
         rorx         r12d, ebx, 2
         rorx         r14d, ebx, 13
@@ -2415,8 +2377,8 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpaddd   xmm4, xmm0, [r13]
             vmovdqu  [rdi + 64], xmm4
         add          r10d, ebp
-        add          r9d, [rdi + 12]                            // round 3
-            vpsrldq  xmm4, xmm0, 8                              // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, [rdi + 12]                            /* round 3 */
+            vpsrldq  xmm4, xmm0, 8                              /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         rorx         ebp, r11d, 2
         rorx         r14d, r11d, 13
             vpsrld   xmm6, xmm4, 17
@@ -2450,7 +2412,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r15d
             vpsrld   xmm4, xmm4, 10
         add          r9d, r12d
-        add          r8d, [rdi + 16]                            // round 4
+        add          r8d, [rdi + 16]                            /* round 4 */
         rorx         r12d, r10d, 2
             vpxor    xmm4, xmm6, xmm4
         rorx         r14d, r10d, 13
@@ -2483,7 +2445,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpslld   xmm10, xmm7, 14
             vpxor    xmm9, xmm9, xmm10
         add          r8d, ebp
-        add          esi, [rdi + 20]                            // round 5
+        add          esi, [rdi + 20]                            /* round 5 */
         rorx         ebp, r9d, 2
         rorx         r13d, r9d, 13
             vpxor    xmm8, xmm8, xmm9
@@ -2518,7 +2480,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpsrld   xmm8, xmm4, 17
         add          esi, ebp
             vpslld   xmm9, xmm4, 15
-        add          edx, [rdi + 24]                            // round 6
+        add          edx, [rdi + 24]                            /* round 6 */
         rorx         ebp, r8d, 2
             vpxor    xmm8, xmm8, xmm9
         rorx         r13d, r8d, 13
@@ -2546,7 +2508,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         xor          r12d, r14d
         add          edx, ebp
-        add          ecx, [rdi + 28]                            // round 7
+        add          ecx, [rdi + 28]                            /* round 7 */
         rorx         ebp, esi, 2
             vpxor    xmm9, xmm9, xmm10
             vpxor    xmm8, xmm8, xmm9
@@ -2557,7 +2519,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             vmovdqu  [rdi + 80], xmm4
         rorx         r14d, esi, 13
         rorx         r15d, esi, 22
-            vpsrldq  xmm4, xmm1, 8                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrldq  xmm4, xmm1, 8                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          r13d, esi
         xor          r13d, r8d
         xor          ebp, r14d
@@ -2571,7 +2533,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r10d, edx
         add          edx, ebp
             vpslld   xmm8, xmm4, 15
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         andn         ebp, r10d, ebx
             vpslld   xmm8, xmm4, 13
         rorx         r12d, r10d, 6
@@ -2586,8 +2548,8 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r14d
         xor          r12d, r15d
         add          ecx, ebp
-        add          ebx, [rdi + 32]                            // round 8
-            vpxor    xmm7, xmm7, xmm8
+        add          ebx, [rdi + 32]                            /* round 8 */
+            vpxor    xmm7, xmm8, xmm7
         rorx         ebp, edx, 2
         rorx         r14d, edx, 13
             vpsrld   xmm4, xmm4, 10
@@ -2619,7 +2581,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r14d
             vpslld   xmm10, xmm5, 14
         add          ebx, ebp
-        add          r11d, [rdi + 36]                           // round 9
+        add          r11d, [rdi + 36]                           /* round 9 */
             vpxor    xmm9, xmm9, xmm10
         rorx         ebp, ecx, 2
         rorx         r13d, ecx, 13
@@ -2654,12 +2616,12 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpalignr xmm4, xmm4, xmm1, 8
         add          r11d, ebp
             vpsrld   xmm7, xmm4, 17
-        add          r10d, [rdi + 40]                           // round 10
+        add          r10d, [rdi + 40]                           /* round 10 */
         rorx         ebp, ebx, 2
             vpslld   xmm8, xmm4, 15
         rorx         r13d, ebx, 13
         rorx         r14d, ebx, 22
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          edx, ebx
         xor          edx, ecx
         xor          ebp, r13d
@@ -2683,12 +2645,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r14d
         xor          r13d, ebp
         add          r10d, r12d
-        add          r9d, [rdi + 44]                            // round 11
+        add          r9d, [rdi + 44]                            /* round 11 */
         rorx         ebp, r11d, 2
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 22
             vpxor    xmm8, xmm8, xmm9
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
             vpxor    xmm4, xmm7, xmm4
             vpaddd   xmm2, xmm5, xmm4
             mov      r15, [rsp + 24]
@@ -2700,7 +2662,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r14d
         and          edx, r15d
         xor          edx, ebx
-            vpsrldq  xmm4, xmm2, 8                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrldq  xmm4, xmm2, 8                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          ebp, edx
         add          r10d, r13d
         mov          edx, [rsp + 48]
@@ -2722,7 +2684,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         xor          r12d, r14d
         add          r9d, ebp
-        add          r8d, [rdi + 48]                            // round 12
+        add          r8d, [rdi + 48]                            /* round 12 */
         rorx         ebp, r10d, 2
             vpxor    xmm7, xmm8, xmm7
         rorx         r13d, r10d, 13
@@ -2750,12 +2712,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r8d, r15d
             vpsrld   xmm7, xmm6, 7
             vpslld   xmm8, xmm6, 25
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
         xor          r12d, r14d
         add          r8d, ebp
             vpsrld   xmm8, xmm6, 18
-        add          esi, [rdi + 52]                            // round 13
+        add          esi, [rdi + 52]                            /* round 13 */
         rorx         ebp, r9d, 2
         rorx         r13d, r9d, 13
             vpslld   xmm9, xmm6, 14
@@ -2765,7 +2727,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpxor    xmm8, xmm8, xmm9
         xor          ebp, r13d
         xor          ebp, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          ebx, r15d
         xor          ebx, r10d
         add          ebp, ebx
@@ -2789,7 +2751,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r14d
             vpaddd   xmm4, xmm5, xmm4
         add          esi, ebp
-        add          edx, [rdi + 56]                            // round 14
+        add          edx, [rdi + 56]                            /* round 14 */
             vpalignr xmm4, xmm4, xmm2, 8
         rorx         ebp, r8d, 2
         rorx         r13d, r8d, 13
@@ -2817,7 +2779,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r15d, ebx
         add          edx, r15d
             vpsrld   xmm4, xmm4, 10
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
             vpxor    xmm6, xmm6, xmm7
             vpxor    xmm4, xmm6, xmm4
             vpaddd   xmm3, xmm5, xmm4
@@ -2827,7 +2789,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r12d
         xor          ebp, r13d
         add          edx, r14d
-        add          ecx, [rdi + 60]                            // round 15
+        add          ecx, [rdi + 60]                            /* round 15 */
         rorx         r12d, esi, 2
         rorx         r13d, esi, 13
         rorx         r14d, esi, 22
@@ -2866,7 +2828,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          ecx, r12d
         add          r9d, ecx
         add          ecx, ebp
-        add          rdi, 64                                    // the next sixteen words
+        add          rdi, 64                                    /* the next sixteen words */
         mov          rbp, [rsp + 24]
         add          rbp, 64
         mov          [rsp + 24], rbp
@@ -2874,11 +2836,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rdi, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, r9d, 25                               // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebp, r9d, 25                               /* round 0 */
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 11
         mov          r14d, ecx
@@ -2890,7 +2852,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         andn         r15d, r9d, r11d
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r11d, [rdi + 4]                            // round 1
+        add          r11d, [rdi + 4]                            /* round 1 */
         add          ebx, r15d
         add          ebx, r12d
         add          r8d, ebx
@@ -2920,7 +2882,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, ebp
         add          r11d, esi
         mov          rdi, [rsp + 56]
-        add          r10d, [rdi + 8]                            // round 2
+        add          r10d, [rdi + 8]                            /* round 2 */
         rorx         ebp, ebx, 2
         rorx         r13d, ebx, 13
         rorx         r15d, ebx, 22
@@ -2951,7 +2913,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r13d
         rorx         r13d, r11d, 22
         xor          ebp, r13d
-        add          r9d, [rdi + 12]                            // round 3
+        add          r9d, [rdi + 12]                            /* round 3 */
         add          r10d, r14d
         add          edx, r10d
         rorx         r13d, edx, 25
@@ -2960,7 +2922,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          eax, edx
         and          eax, r12d
         add          r9d, eax
-        mov          eax, r8d                                   // round 4
+        mov          eax, r8d                                   /* round 4 */
         add          eax, [rdi + 16]
         andn         r8d, edx, r8d
         xor          r14d, r15d
@@ -2998,7 +2960,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ecx, r10d
         xor          r13d, r14d
         xor          r8d, r13d
-        add          r12d, [rdi + 20]                           // round 5
+        add          r12d, [rdi + 20]                           /* round 5 */
         add          r15d, eax
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
@@ -3015,7 +2977,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         andn         ecx, ebx, edx
         xor          r14d, r15d
         xor          r14d, r13d
-        add          edx, [rdi + 24]                            // round 6
+        add          edx, [rdi + 24]                            /* round 6 */
         rorx         r13d, r8d, 2
         rorx         r15d, r8d, 13
         rorx         eax, r8d, 22
@@ -3044,7 +3006,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          edx, r13d
         xor          r12d, r15d
         xor          r12d, ebp
-        add          esi, [rdi + 28]                            // round 7
+        add          esi, [rdi + 28]                            /* round 7 */
         rorx         ebp, r14d, 2
         rorx         r13d, r14d, 13
         xor          ebp, r13d
@@ -3073,7 +3035,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r8d, r11d
         add          esi, r8d
         add          r10d, esi
-        add          ebx, [rdi + 32]                            // round 8
+        add          ebx, [rdi + 32]                            /* round 8 */
         mov          r8d, edx
         xor          r8d, r14d
         xor          ebp, r15d
@@ -3094,7 +3056,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r15d
         xor          r13d, ebp
         add          ebx, r10d
-        add          r11d, [rdi + 36]                           // round 9
+        add          r11d, [rdi + 36]                           /* round 9 */
         rorx         ebp, ecx, 2
         rorx         r15d, ecx, 13
         rorx         r10d, ecx, 22
@@ -3119,7 +3081,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r15d, r10d
         xor          r15d, r13d
         add          r11d, ebp
-        add          r12d, [rdi + 40]                           // round 10
+        add          r12d, [rdi + 40]                           /* round 10 */
         rorx         ebp, ebx, 2
         rorx         r13d, ebx, 13
         rorx         r10d, ebx, 22
@@ -3142,7 +3104,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         andn         ebp, r14d, r9d
         xor          r13d, r15d
         xor          r10d, r13d
-        add          r9d, [rdi + 44]                            // round 11
+        add          r9d, [rdi + 44]                            /* round 11 */
         add          ebp, r12d
         rorx         r12d, r11d, 2
         rorx         r13d, r11d, 13
@@ -3167,7 +3129,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r15d, ebp
         andn         ebp, edx, r8d
         add          r9d, ebp
-        add          r8d, [rdi + 48]                            // round 12
+        add          r8d, [rdi + 48]                            /* round 12 */
         rorx         ebp, r10d, 2
         rorx         r12d, r10d, 13
         rorx         esi, r10d, 22
@@ -3191,7 +3153,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r8d, ebp
         xor          r15d, r13d
         add          r8d, r12d
-        add          r14d, [rdi + 52]                           // round 13
+        add          r14d, [rdi + 52]                           /* round 13 */
         rorx         ebp, r9d, 2
         rorx         r12d, r9d, 13
         rorx         r13d, r9d, 22
@@ -3215,7 +3177,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebp, r14d
-        add          edx, [rdi + 56]                            // round 14
+        add          edx, [rdi + 56]                            /* round 14 */
         rorx         r12d, r8d, 2
         rorx         r14d, r8d, 13
         rorx         r15d, r8d, 22
@@ -3224,7 +3186,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r14d
         xor          r12d, r15d
         mov          r14, [rsp + 8]
-        add          r14, 64                                    // the next block
+        add          r14, 64                                    /* the next block */
         mov          [rsp + 8], r14
         mov          r15, [rsp]
         add          r15, -1
@@ -3258,7 +3220,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          edx, r12d
         add          r10d, edx
         add          edx, ebp
-        rorx         ebp, r10d, 25                              // round 15
+        rorx         ebp, r10d, 25                              /* round 15 */
         rorx         r12d, r10d, 6
         andn         r13d, r10d, ebx
         rorx         r14d, r10d, 11
@@ -3271,7 +3233,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          edi, edx
         xor          edi, esi
         mov          rbp, [rsp + 16]
-        mov          r14d, [rbp + 8]                            // H = H + (a, b, ...)
+        mov          r14d, [rbp + 8]                            /* H = H + (a, b, ...) */
         add          r13d, ecx
         add          r12d, r13d
         mov          r13d, [rbp + 28]
@@ -3363,7 +3325,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4))
 NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
 #ifdef NSMS_WIN64
@@ -3407,12 +3371,12 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [rsi + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3428,7 +3392,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [rsi + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -3446,7 +3410,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [rsi + 48]                           /* W_12 to W_15 */
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -3499,39 +3463,39 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           // W_0 + K_0
+        vpaddd       ymm6, ymm8, [rip + NSMS_L(K1x8)]           /* W_0 + K_0 */
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      // W_1 + K_1
+        vpaddd       ymm0, ymm6, [rip + NSMS_L(K1x8) + 32]      /* W_1 + K_1 */
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     // W_2 + K_2
+        vpaddd       ymm0, ymm11, [rip + NSMS_L(K1x8) + 64]     /* W_2 + K_2 */
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     // W_3 + K_3
+        vpaddd       ymm0, ymm10, [rip + NSMS_L(K1x8) + 96]     /* W_3 + K_3 */
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     // W_4 + K_4
+        vpaddd       ymm0, ymm4, [rip + NSMS_L(K1x8) + 128]     /* W_4 + K_4 */
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     // W_5 + K_5
+        vpaddd       ymm0, ymm5, [rip + NSMS_L(K1x8) + 160]     /* W_5 + K_5 */
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    // W_6 + K_6
+        vpaddd       ymm0, ymm15, [rip + NSMS_L(K1x8) + 192]    /* W_6 + K_6 */
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    // W_7 + K_7
+        vpaddd       ymm0, ymm14, [rip + NSMS_L(K1x8) + 224]    /* W_7 + K_7 */
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     // W_8 + K_8
+        vpaddd       ymm0, ymm3, [rip + NSMS_L(K1x8) + 256]     /* W_8 + K_8 */
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     // W_9 + K_9
+        vpaddd       ymm6, ymm0, [rip + NSMS_L(K1x8) + 288]     /* W_9 + K_9 */
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    // W_10 + K_10
+        vpaddd       ymm6, ymm13, [rip + NSMS_L(K1x8) + 320]    /* W_10 + K_10 */
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     // W_11 + K_11
+        vpaddd       ymm6, ymm9, [rip + NSMS_L(K1x8) + 352]     /* W_11 + K_11 */
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     // W_12 + K_12
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K1x8) + 384]     /* W_12 + K_12 */
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     // W_13 + K_13
+        vpaddd       ymm6, ymm7, [rip + NSMS_L(K1x8) + 416]     /* W_13 + K_13 */
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     // W_14 + K_14
+        vpaddd       ymm6, ymm1, [rip + NSMS_L(K1x8) + 448]     /* W_14 + K_14 */
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    // W_15 + K_15
+        vpaddd       ymm6, ymm12, [rip + NSMS_L(K1x8) + 480]    /* W_15 + K_15 */
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 1536]
         lea          rcx, [rip + NSMS_L(K1x8) + 512]
@@ -3543,13 +3507,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
         vmovdqa      ymm8, ymm3
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
-        .p2align     6
-        // Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpaddd       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        vpaddd       ymm10, ymm9, ymm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vmovdqu      ymm11, [rax + 128]
         vpsrld       ymm12, ymm11, 17
         vpslld       ymm13, ymm11, 15
@@ -3569,7 +3534,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm12, ymm12, ymm14
         vpaddd       ymm10, ymm10, ymm12
         vmovdqu      ymm12, [rax + 160]
-        vpsrld       ymm14, ymm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsrld       ymm14, ymm12, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vpslld       ymm15, ymm12, 15
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm12, 19
@@ -3590,8 +3555,8 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm12, 10
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm1, ymm13
-        vpsrld       ymm14, ymm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddd       ymm13, ymm13, ymm1
+        vpsrld       ymm14, ymm3, 7                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpslld       ymm15, ymm3, 25
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm3, 18
@@ -3614,15 +3579,15 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm3, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm2, ymm13
-        vpsrld       ymm14, ymm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddd       ymm13, ymm13, ymm2
+        vpsrld       ymm14, ymm4, 7                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vpslld       ymm15, ymm4, 25
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 64]
         vpaddd       ymm3, ymm15, ymm3
         vpsrld       ymm2, ymm4, 18
         vpslld       ymm15, ymm4, 14
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm0, 10
         vpxor        ymm10, ymm10, ymm15
@@ -3638,15 +3603,15 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm4, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm3, ymm13
-        vpsrld       ymm14, ymm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddd       ymm13, ymm13, ymm3
+        vpsrld       ymm14, ymm5, 7                             /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vpslld       ymm15, ymm5, 25
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 96]
         vpaddd       ymm4, ymm15, ymm4
         vpsrld       ymm3, ymm5, 18
         vpslld       ymm15, ymm5, 14
-        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm15, ymm15, ymm3
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm1, 10
         vpxor        ymm10, ymm10, ymm15
@@ -3662,8 +3627,8 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm5, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm4, ymm13
-        vpsrld       ymm14, ymm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddd       ymm13, ymm13, ymm4
+        vpsrld       ymm14, ymm6, 7                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         vpslld       ymm15, ymm6, 25
         vpxor        ymm14, ymm14, ymm15
         vpaddd       ymm15, ymm11, ymm5
@@ -3686,7 +3651,7 @@ NSMS_L(schedule_next_words):
         vpsrld       ymm13, ymm6, 3
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm15, ymm13
-        vpsrld       ymm14, ymm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrld       ymm14, ymm7, 7                             /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         vpslld       ymm15, ymm7, 25
         vpxor        ymm14, ymm14, ymm15
         vpaddd       ymm15, ymm12, ymm6
@@ -3706,12 +3671,12 @@ NSMS_L(schedule_next_words):
         vpslld       ymm6, ymm4, 13
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsrld       ymm13, ymm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpslld       ymm6, ymm8, 25
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm8, 18
         vpslld       ymm12, ymm8, 14
-        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm12, ymm6
         vpxor        ymm12, ymm13, ymm12
         vpsrld       ymm13, ymm7, 3
         vpxor        ymm13, ymm14, ymm13
@@ -3730,9 +3695,9 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm8, 3
         vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm12, ymm7, ymm12
+        vpaddd       ymm12, ymm12, ymm7
         vpaddd       ymm12, ymm12, ymm0
-        vpsrld       ymm13, ymm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsrld       ymm13, ymm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpslld       ymm14, ymm9, 25
         vpxor        ymm13, ymm13, ymm14
         vpsrld       ymm14, ymm9, 18
@@ -3756,7 +3721,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm12, ymm8, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vmovdqu      ymm13, [rax]
-        vpsrld       ymm14, ymm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsrld       ymm14, ymm13, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         vpslld       ymm15, ymm13, 25
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm13, 18
@@ -3780,7 +3745,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm12, ymm9, ymm12
         vpaddd       ymm12, ymm12, ymm2
         vmovdqu      ymm14, [rax + 32]
-        vpsrld       ymm15, ymm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsrld       ymm15, ymm14, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vpslld       ymm9, ymm14, 25
         vpxor        ymm15, ymm15, ymm9
         vpsrld       ymm9, ymm14, 18
@@ -3805,7 +3770,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm12, ymm13, ymm12
         vpaddd       ymm12, ymm12, ymm3
         vmovdqu      ymm13, [rax + 64]
-        vpsrld       ymm15, ymm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrld       ymm15, ymm13, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vpslld       ymm1, ymm13, 25
         vpxor        ymm15, ymm15, ymm1
         vpsrld       ymm1, ymm13, 18
@@ -3831,7 +3796,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm14, ymm14, ymm15
         vpaddd       ymm14, ymm14, ymm4
         vmovdqu      ymm15, [rax + 96]
-        vpsrld       ymm2, ymm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsrld       ymm2, ymm15, 7                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpslld       ymm1, ymm15, 25
         vpxor        ymm2, ymm2, ymm1
         vpsrld       ymm1, ymm15, 18
@@ -3856,7 +3821,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm3, ymm3, ymm2
         vpaddd       ymm13, ymm13, ymm3
         vpaddd       ymm13, ymm13, ymm5
-        vpsrld       ymm3, ymm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsrld       ymm3, ymm11, 7                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         vpslld       ymm2, ymm11, 25
         vpxor        ymm3, ymm3, ymm2
         vpsrld       ymm2, ymm11, 18
@@ -3881,13 +3846,13 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm15, ymm15, ymm3
         vpaddd       ymm15, ymm15, ymm6
         vmovdqu      ymm3, [rax + 160]
-        vpsrld       ymm2, ymm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrld       ymm2, ymm3, 7                              /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         vpslld       ymm1, ymm3, 25
         vpxor        ymm2, ymm2, ymm1
         vpsrld       ymm1, ymm3, 18
         vpslld       ymm10, ymm3, 14
-        vpxor        ymm10, ymm1, ymm10
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm10, ymm1
+        vpxor        ymm10, ymm10, ymm2
         vpsrld       ymm2, ymm12, 10
         vpxor        ymm14, ymm14, ymm2
         vpaddd       ymm14, ymm15, ymm14
@@ -3905,7 +3870,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm2
         vpaddd       ymm10, ymm11, ymm10
         vpaddd       ymm10, ymm10, ymm7
-        vpsrld       ymm11, ymm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrld       ymm11, ymm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vpslld       ymm2, ymm0, 25
         vpxor        ymm11, ymm11, ymm2
         vpsrld       ymm2, ymm0, 18
@@ -3927,7 +3892,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm0, 3
         vpxor        ymm11, ymm11, ymm2
-        vpaddd       ymm11, ymm3, ymm11
+        vpaddd       ymm11, ymm11, ymm3
         vpaddd       ymm11, ymm11, ymm8
         vpsrld       ymm3, ymm14, 10
         vpxor        ymm15, ymm15, ymm3
@@ -3972,20 +3937,68 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), . - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx2_n8_split_zen4: 15 integer registers, 16 vector registers, 27 spills.
+ *   Register map: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
+ *     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+ *     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rdi; q: rbp; kp: [rsp+24];
+ *     upper_bound: [rsp+32]; end_of_batch: [rsp+40]; a.vec: xmm0; b.vec: xmm1; c.vec: xmm2. Slots
+ *     of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     q: address of the current block's first stored schedule word.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha256_schedule_avx2_n8_split_zen4: 5 integer registers, 16 vector registers, 6 spills.
+ *   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx2_n8_split_zen4
+ *   signature: void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 2536, win64: 2712}
+ *   features: [avx, avx2, bmi1, bmi2]
+ * - name: nsms_sha256_schedule_avx2_n8_split_zen4
+ *   signature: void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+ *   stack_bytes: {sysv: 360, win64: 536}
+ *   features: [avx, avx2]
+ */

@@ -1,88 +1,31 @@
-// sha256_avx512_m16.S, written by nsms: make gen HASH=sha256 ISA=avx512 KIND=multi M=16
-//
-// void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash values of 16 messages after any number of blocks of each;
-//   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 512 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 512 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,061 instructions (System V), 15 integer registers, 32 vector registers, 1 spill,
-//   136 bytes of stack (System V), 312 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
-//     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
-//     upper_bound: [rsp+64]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to15: address of message 1, 2, ... minus address of message 0.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
-//   SHA-256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,412 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
-//   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8;
-//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-//     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0: bytes of the node that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-//       else 0.
-//     final_digests: destination of the digests of the copied nodes.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied node.
-//     uncopied: number of nodes still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
-// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_multi_avx512_m16
-//   signature: void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
-//        * blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 136, win64: 312}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-// - name: nsms_sha256_pairs_avx512_m16
-//   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 1608, win64: 1784}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_m16.S, written by nsms: make gen HASH=sha256 ISA=avx512 KIND=multi M=16
+ *
+ * void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
+ *   SHA-224, SHA-256: hash values of 16 messages after any number of blocks of each; state[i*16 + j]
+ *   is word i of message j, whose blocks begin at data[j].
+ *   Reads 512 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 512 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,061 instructions (System V); 136 bytes of stack (System V), 312 (Win64).
+ * void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
+ *   SHA-224, SHA-256: digests of nodes of two digests each, 16 at once; digests may be nodes.
+ *   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,406 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
+ *
+ * Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+ * data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -103,9 +46,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_m16_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -119,6 +62,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -131,7 +80,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -149,17 +98,17 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(H0):  // the initial hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -176,9 +125,12 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .long        0x00000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
 NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
 #ifdef NSMS_WIN64
@@ -253,7 +205,7 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rax, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, rax
@@ -294,13 +246,14 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         sub          rsi, rax
         mov          [rsp + 56], rsi
         mov          rsi, rax
-        .p2align     6
-        // Live here: to1..to15: rcx, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi;
-        //   blocks: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to15: rcx, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; */
+        /*   blocks: rdx. */
 NSMS_L(multi_next_block):
 
-        // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 to W_3
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_3 */
             vinserti32x4 zmm24, zmm24, [rsi + r10], 1
             mov      r12, [rsp]
             vinserti32x4 zmm24, zmm24, [rsi + r12], 2
@@ -338,7 +291,7 @@ NSMS_L(multi_next_block):
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
             vpshufb  zmm11, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 to W_7
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_4 to W_7 */
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 16], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 16], 3
@@ -368,7 +321,7 @@ NSMS_L(multi_next_block):
             vpshufb  zmm13, zmm25, zmm26
             vpshufb  zmm14, zmm29, zmm26
             vpshufb  zmm15, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 to W_11
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_8 to W_11 */
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 32], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 32], 3
@@ -398,7 +351,7 @@ NSMS_L(multi_next_block):
             vpshufb  zmm17, zmm25, zmm26
             vpshufb  zmm18, zmm29, zmm26
             vpshufb  zmm19, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 to W_15
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_12 to W_15 */
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 48], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 48], 3
@@ -428,7 +381,7 @@ NSMS_L(multi_next_block):
             vpshufb  zmm21, zmm25, zmm26
             vpshufb  zmm22, zmm29, zmm26
             vpshufb  zmm23, zmm24, zmm26
-        vmovdqu64    zmm0, [rdi]                                // a, b, ... = H
+        vmovdqu64    zmm0, [rdi]                                /* a, b, ... = H */
         vmovdqu64    zmm1, [rdi + 64]
         vmovdqu64    zmm2, [rdi + 128]
         vmovdqu64    zmm3, [rdi + 192]
@@ -440,15 +393,16 @@ NSMS_L(multi_next_block):
         lea          r12, [rip + NSMS_L(K) + 192]
         mov          [rsp + 64], r12
         mov          rdx, [rsp + 72]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9, r10,
-        //   r11, rbx, rbp, [rsp..rsp+56]; kp: rax; data: rsi; state: rdi; blocks: rdx;
-        //   upper_bound: [rsp+64].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9, r10, */
+        /*   r11, rbx, rbp, [rsp..rsp+56]; kp: rax; data: rsi; state: rdi; blocks: rdx; */
+        /*   upper_bound: [rsp+64]. */
 NSMS_L(multi_rounds_and_schedule):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -459,7 +413,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -479,7 +433,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -490,7 +444,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -510,7 +464,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -521,7 +475,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -541,7 +495,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -552,7 +506,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -572,7 +526,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -583,7 +537,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -603,7 +557,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -614,7 +568,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -634,7 +588,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -645,7 +599,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -665,7 +619,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -676,7 +630,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -696,7 +650,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -707,7 +661,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -727,7 +681,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -738,7 +692,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -758,7 +712,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -769,7 +723,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -789,7 +743,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -800,7 +754,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -820,7 +774,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -831,7 +785,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -851,7 +805,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -862,7 +816,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -882,7 +836,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -893,7 +847,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -913,7 +867,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -924,7 +878,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -965,11 +919,11 @@ NSMS_L(multi_rounds_and_schedule):
         cmp          rax, [rsp + 64]
         jne          NSMS_L(multi_rounds_and_schedule)
 
-        // rounds 48 to 63; the hash values after them
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm24, zmm4, 6                             // round 0
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm24, zmm4, 6                             /* round 0 */
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -989,7 +943,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm7, zmm24
         vpaddd       zmm3, zmm3, zmm7
-        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm7, zmm3, 6                              /* round 1 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1009,7 +963,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm6, zmm7
         vpaddd       zmm2, zmm2, zmm6
-        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm6, zmm2, 6                              /* round 2 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1029,7 +983,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm5, zmm6
         vpaddd       zmm1, zmm1, zmm5
-        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm5, zmm1, 6                              /* round 3 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1049,7 +1003,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm4, zmm5
         vpaddd       zmm0, zmm0, zmm4
-        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1069,7 +1023,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm3, zmm4
         vpaddd       zmm3, zmm24, zmm3
-        vprord       zmm24, zmm3, 6                             // round 5
+        vprord       zmm24, zmm3, 6                             /* round 5 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1089,7 +1043,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm2, zmm24
         vpaddd       zmm2, zmm7, zmm2
-        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm7, zmm2, 6                              /* round 6 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1109,7 +1063,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm1, zmm7
         vpaddd       zmm1, zmm6, zmm1
-        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm6, zmm1, 6                              /* round 7 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1129,7 +1083,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm0, zmm6
         vpaddd       zmm0, zmm5, zmm0
-        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm5, zmm0, 6                              /* round 8 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1149,7 +1103,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm3, zmm5
         vpaddd       zmm3, zmm4, zmm3
-        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm4, zmm3, 6                              /* round 9 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1169,7 +1123,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm2, zmm4
         vpaddd       zmm2, zmm24, zmm2
-        vprord       zmm24, zmm2, 6                             // round 10
+        vprord       zmm24, zmm2, 6                             /* round 10 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1189,7 +1143,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm1, zmm24
         vpaddd       zmm1, zmm7, zmm1
-        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm7, zmm1, 6                              /* round 11 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1209,7 +1163,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm0, zmm7
         vpaddd       zmm0, zmm6, zmm0
-        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm6, zmm0, 6                              /* round 12 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1229,7 +1183,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm3, zmm6
         vpaddd       zmm3, zmm5, zmm3
-        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm5, zmm3, 6                              /* round 13 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1249,7 +1203,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm2, zmm5
         vpaddd       zmm2, zmm4, zmm2
-        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm4, zmm2, 6                              /* round 14 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1269,7 +1223,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm1, zmm4
         vpaddd       zmm1, zmm24, zmm1
-        vprord       zmm24, zmm1, 6                             // round 15
+        vprord       zmm24, zmm1, 6                             /* round 15 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1286,7 +1240,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogd   zmm24, zmm6, zmm5, 232
-        vmovdqu64    zmm25, [rdi + 64]                          // H = H + (a, b, ...)
+        vmovdqu64    zmm25, [rdi + 64]                          /* H = H + (a, b, ...) */
         vmovdqu64    zmm27, [rdi + 128]
         vmovdqu64    zmm28, [rdi + 192]
         vmovdqu64    zmm29, [rdi + 320]
@@ -1311,7 +1265,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu64    [rdi + 384], zmm0
         vpaddd       zmm0, zmm31, zmm3
         vmovdqu64    [rdi + 448], zmm0
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(multi_next_block)
@@ -1369,7 +1323,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
 NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
 #ifdef NSMS_WIN64
@@ -1379,28 +1335,28 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 1768
-        NSMS_SEH(.seh_stackalloc 1768)
-        vmovaps      [rsp + 1600], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1600)
-        vmovaps      [rsp + 1616], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1616)
-        vmovaps      [rsp + 1632], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1632)
-        vmovaps      [rsp + 1648], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1648)
-        vmovaps      [rsp + 1664], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1664)
-        vmovaps      [rsp + 1680], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1680)
-        vmovaps      [rsp + 1696], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1696)
-        vmovaps      [rsp + 1712], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1712)
-        vmovaps      [rsp + 1728], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1728)
-        vmovaps      [rsp + 1744], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        sub          rsp, 1384
+        NSMS_SEH(.seh_stackalloc 1384)
+        vmovaps      [rsp + 1216], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        vmovaps      [rsp + 1232], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        vmovaps      [rsp + 1248], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        vmovaps      [rsp + 1264], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        vmovaps      [rsp + 1280], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        vmovaps      [rsp + 1296], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        vmovaps      [rsp + 1312], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        vmovaps      [rsp + 1328], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        vmovaps      [rsp + 1344], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        vmovaps      [rsp + 1360], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1408,26 +1364,27 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1608
-        .cfi_def_cfa_offset 1616
+        sub          rsp, 1224
+        .cfi_def_cfa_offset 1232
 #endif
         mov          r8, rdx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_next_batch):
         cmp          r8, 16
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_full_batch):
 
-        // the words of the nodes
-            vmovdqu64 xmm24, [rsi]                              // W_0 to W_3
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_3 */
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
             vinserti32x4 zmm24, zmm24, [rsi + 768], 3
@@ -1456,7 +1413,7 @@ NSMS_L(pairs_full_batch):
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
             vpshufb  zmm11, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 to W_7
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_4 to W_7 */
             vinserti32x4 zmm24, zmm24, [rsi + 272], 1
             vinserti32x4 zmm24, zmm24, [rsi + 528], 2
             vinserti32x4 zmm24, zmm24, [rsi + 784], 3
@@ -1484,7 +1441,7 @@ NSMS_L(pairs_full_batch):
             vpshufb  zmm13, zmm25, zmm26
             vpshufb  zmm14, zmm29, zmm26
             vpshufb  zmm15, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 to W_11
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_8 to W_11 */
             vinserti32x4 zmm24, zmm24, [rsi + 288], 1
             vinserti32x4 zmm24, zmm24, [rsi + 544], 2
             vinserti32x4 zmm24, zmm24, [rsi + 800], 3
@@ -1512,7 +1469,7 @@ NSMS_L(pairs_full_batch):
             vpshufb  zmm17, zmm25, zmm26
             vpshufb  zmm18, zmm29, zmm26
             vpshufb  zmm19, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 to W_15
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_12 to W_15 */
             vinserti32x4 zmm24, zmm24, [rsi + 304], 1
             vinserti32x4 zmm24, zmm24, [rsi + 560], 2
             vinserti32x4 zmm24, zmm24, [rsi + 816], 3
@@ -1540,7 +1497,7 @@ NSMS_L(pairs_full_batch):
             vpshufb  zmm21, zmm25, zmm26
             vpshufb  zmm22, zmm29, zmm26
             vpshufb  zmm23, zmm24, zmm26
-        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastd zmm1, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm2, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm3, [rip + NSMS_L(H0) + 12]
@@ -1550,14 +1507,15 @@ NSMS_L(pairs_full_batch):
         vpbroadcastd zmm7, [rip + NSMS_L(H0) + 28]
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 192]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_rounds_and_schedule0):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -1568,7 +1526,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -1588,7 +1546,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -1599,7 +1557,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -1619,7 +1577,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -1630,7 +1588,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -1650,7 +1608,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -1661,7 +1619,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -1681,7 +1639,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -1692,7 +1650,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1712,7 +1670,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -1723,7 +1681,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1743,7 +1701,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -1754,7 +1712,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1774,7 +1732,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -1785,7 +1743,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1805,7 +1763,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -1816,7 +1774,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1836,7 +1794,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -1847,7 +1805,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1867,7 +1825,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -1878,7 +1836,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1898,7 +1856,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -1909,7 +1867,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1929,7 +1887,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -1940,7 +1898,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1960,7 +1918,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -1971,7 +1929,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -1991,7 +1949,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -2002,7 +1960,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -2022,7 +1980,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -2033,7 +1991,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -2072,376 +2030,379 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm24, zmm4, 6                             // round 0
-        vprord       zmm25, zmm4, 11
-        vprord       zmm26, zmm4, 25
-        vpternlogd   zmm26, zmm24, zmm25, 150
-        vmovdqa64    zmm24, zmm6
-        vpternlogd   zmm24, zmm4, zmm5, 184
-        vpbroadcastd zmm25, [rcx]
-        vpaddd       zmm27, zmm7, zmm8
-        vpaddd       zmm25, zmm27, zmm25
-        vpaddd       zmm24, zmm25, zmm24
-        vpaddd       zmm24, zmm24, zmm26
-        vprord       zmm25, zmm0, 2
-        vprord       zmm26, zmm0, 13
-        vprord       zmm27, zmm0, 22
-        vpternlogd   zmm27, zmm25, zmm26, 150
-        vmovdqa64    zmm25, zmm0
-        vpternlogd   zmm25, zmm2, zmm1, 232
-        vpaddd       zmm25, zmm27, zmm25
-        vpaddd       zmm25, zmm24, zmm25
-        vpaddd       zmm24, zmm3, zmm24
-        vprord       zmm26, zmm24, 6                            // round 1
-        vprord       zmm27, zmm24, 11
-        vprord       zmm28, zmm24, 25
-        vpternlogd   zmm28, zmm26, zmm27, 150
-        vmovdqa64    zmm26, zmm5
-        vpternlogd   zmm26, zmm24, zmm4, 184
-        vpbroadcastd zmm27, [rcx + 4]
-        vpaddd       zmm29, zmm6, zmm9
-        vpaddd       zmm27, zmm29, zmm27
-        vpaddd       zmm26, zmm27, zmm26
-        vpaddd       zmm26, zmm26, zmm28
-        vprord       zmm27, zmm25, 2
-        vprord       zmm28, zmm25, 13
-        vprord       zmm29, zmm25, 22
-        vpternlogd   zmm29, zmm27, zmm28, 150
-        vmovdqa64    zmm27, zmm25
-        vpternlogd   zmm27, zmm1, zmm0, 232
-        vpaddd       zmm27, zmm29, zmm27
-        vpaddd       zmm27, zmm26, zmm27
-        vpaddd       zmm26, zmm2, zmm26
-        vprord       zmm28, zmm26, 6                            // round 2
-        vprord       zmm29, zmm26, 11
-        vprord       zmm30, zmm26, 25
-        vpternlogd   zmm30, zmm28, zmm29, 150
-        vmovdqa64    zmm28, zmm4
-        vpternlogd   zmm28, zmm26, zmm24, 184
-        vpbroadcastd zmm29, [rcx + 8]
-        vpaddd       zmm31, zmm5, zmm10
-        vpaddd       zmm29, zmm31, zmm29
-        vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm28, zmm30
-        vprord       zmm29, zmm27, 2
-        vprord       zmm30, zmm27, 13
-        vprord       zmm31, zmm27, 22
-        vpternlogd   zmm31, zmm29, zmm30, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogd   zmm29, zmm0, zmm25, 232
-        vpaddd       zmm29, zmm31, zmm29
-        vpaddd       zmm29, zmm28, zmm29
-        vpaddd       zmm28, zmm1, zmm28
-        vprord       zmm30, zmm28, 6                            // round 3
-        vprord       zmm31, zmm28, 11
-        vprord       zmm7, zmm28, 25
-        vpternlogd   zmm7, zmm30, zmm31, 150
-        vmovdqa64    zmm30, zmm24
-        vpternlogd   zmm30, zmm28, zmm26, 184
-        vpbroadcastd zmm31, [rcx + 12]
-        vpaddd       zmm6, zmm4, zmm11
-        vpaddd       zmm31, zmm6, zmm31
-        vpaddd       zmm30, zmm31, zmm30
-        vpaddd       zmm30, zmm30, zmm7
-        vprord       zmm31, zmm29, 2
-        vprord       zmm7, zmm29, 13
-        vprord       zmm6, zmm29, 22
-        vpternlogd   zmm6, zmm31, zmm7, 150
-        vmovdqa64    zmm31, zmm29
-        vpternlogd   zmm31, zmm25, zmm27, 232
-        vpaddd       zmm31, zmm6, zmm31
-        vpaddd       zmm31, zmm30, zmm31
-        vpaddd       zmm30, zmm0, zmm30
-        vprord       zmm7, zmm30, 6                             // round 4
-        vprord       zmm6, zmm30, 11
-        vprord       zmm5, zmm30, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm26
-        vpternlogd   zmm7, zmm30, zmm28, 184
-        vpbroadcastd zmm6, [rcx + 16]
-        vpaddd       zmm6, zmm12, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm7
-        vpaddd       zmm24, zmm5, zmm24
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm31, zmm4, 6                             /* round 0 */
+        vprord       zmm30, zmm4, 11
+        vprord       zmm29, zmm4, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogd   zmm31, zmm4, zmm5, 184
+        vpbroadcastd zmm30, [rcx]
+        vpaddd       zmm7, zmm7, zmm8
+        vpaddd       zmm7, zmm7, zmm30
+        vpaddd       zmm7, zmm7, zmm31
+        vpaddd       zmm7, zmm7, zmm29
+        vprord       zmm31, zmm0, 2
+        vprord       zmm30, zmm0, 13
+        vprord       zmm29, zmm0, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm1, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm7, zmm31
+        vpaddd       zmm3, zmm3, zmm7
+        vprord       zmm7, zmm3, 6                              /* round 1 */
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogd   zmm7, zmm3, zmm4, 184
+        vpbroadcastd zmm30, [rcx + 4]
+        vpaddd       zmm6, zmm6, zmm9
+        vpaddd       zmm6, zmm6, zmm30
+        vpaddd       zmm6, zmm6, zmm7
+        vpaddd       zmm6, zmm6, zmm29
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm27, zmm29, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm24, zmm7
-        vpaddd       zmm24, zmm25, zmm24
-        vprord       zmm25, zmm24, 6                            // round 5
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm25, zmm6, 150
-        vmovdqa64    zmm25, zmm28
-        vpternlogd   zmm25, zmm24, zmm30, 184
-        vpbroadcastd zmm6, [rcx + 20]
-        vpaddd       zmm6, zmm13, zmm6
-        vpaddd       zmm26, zmm6, zmm26
-        vpaddd       zmm25, zmm26, zmm25
-        vpaddd       zmm25, zmm5, zmm25
-        vprord       zmm26, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm7
-        vpternlogd   zmm26, zmm29, zmm31, 232
-        vpaddd       zmm26, zmm5, zmm26
-        vpaddd       zmm26, zmm25, zmm26
-        vpaddd       zmm25, zmm27, zmm25
-        vprord       zmm27, zmm25, 6                            // round 6
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm30
-        vpternlogd   zmm27, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 24]
-        vpaddd       zmm6, zmm14, zmm6
-        vpaddd       zmm28, zmm6, zmm28
-        vpaddd       zmm27, zmm28, zmm27
-        vpaddd       zmm27, zmm5, zmm27
-        vprord       zmm28, zmm26, 2
-        vprord       zmm6, zmm26, 13
-        vprord       zmm5, zmm26, 22
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm26
-        vpternlogd   zmm28, zmm31, zmm7, 232
-        vpaddd       zmm28, zmm5, zmm28
-        vpaddd       zmm28, zmm27, zmm28
-        vpaddd       zmm27, zmm29, zmm27
-        vprord       zmm29, zmm27, 6                            // round 7
-        vprord       zmm6, zmm27, 11
-        vprord       zmm5, zmm27, 25
-        vpternlogd   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm24
-        vpternlogd   zmm29, zmm27, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 28]
-        vpaddd       zmm6, zmm15, zmm6
-        vpaddd       zmm30, zmm6, zmm30
-        vpaddd       zmm29, zmm30, zmm29
-        vpaddd       zmm29, zmm5, zmm29
-        vprord       zmm30, zmm28, 2
-        vprord       zmm6, zmm28, 13
-        vprord       zmm5, zmm28, 22
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm28
-        vpternlogd   zmm30, zmm7, zmm26, 232
-        vpaddd       zmm30, zmm5, zmm30
-        vpaddd       zmm30, zmm29, zmm30
-        vpaddd       zmm29, zmm31, zmm29
-        vprord       zmm31, zmm29, 6                            // round 8
-        vprord       zmm6, zmm29, 11
-        vprord       zmm5, zmm29, 25
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm25
-        vpternlogd   zmm31, zmm29, zmm27, 184
-        vpbroadcastd zmm6, [rcx + 32]
-        vpaddd       zmm6, zmm16, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm31
-        vpaddd       zmm24, zmm5, zmm24
-        vprord       zmm31, zmm30, 2
-        vprord       zmm6, zmm30, 13
-        vprord       zmm5, zmm30, 22
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogd   zmm31, zmm26, zmm28, 232
-        vpaddd       zmm31, zmm5, zmm31
-        vpaddd       zmm31, zmm24, zmm31
-        vpaddd       zmm24, zmm7, zmm24
-        vprord       zmm7, zmm24, 6                             // round 9
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm27
-        vpternlogd   zmm7, zmm24, zmm29, 184
-        vpbroadcastd zmm6, [rcx + 36]
-        vpaddd       zmm6, zmm17, zmm6
-        vpaddd       zmm25, zmm6, zmm25
-        vpaddd       zmm25, zmm25, zmm7
-        vpaddd       zmm25, zmm5, zmm25
+        vpternlogd   zmm7, zmm1, zmm0, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm6, zmm7
+        vpaddd       zmm2, zmm2, zmm6
+        vprord       zmm6, zmm2, 6                              /* round 2 */
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogd   zmm6, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 8]
+        vpaddd       zmm5, zmm5, zmm10
+        vpaddd       zmm5, zmm5, zmm30
+        vpaddd       zmm5, zmm5, zmm6
+        vpaddd       zmm5, zmm5, zmm29
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm0, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm5, zmm6
+        vpaddd       zmm1, zmm1, zmm5
+        vprord       zmm5, zmm1, 6                              /* round 3 */
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogd   zmm5, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 12]
+        vpaddd       zmm4, zmm4, zmm11
+        vpaddd       zmm4, zmm4, zmm30
+        vpaddd       zmm4, zmm4, zmm5
+        vpaddd       zmm4, zmm4, zmm29
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm4, zmm5
+        vpaddd       zmm0, zmm0, zmm4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogd   zmm4, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 16]
+        vpaddd       zmm30, zmm12, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm4
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm3, zmm4
+        vpaddd       zmm3, zmm31, zmm3
+        vprord       zmm31, zmm3, 6                             /* round 5 */
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogd   zmm31, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 20]
+        vpaddd       zmm30, zmm13, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm31
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm2, zmm31
+        vpaddd       zmm2, zmm7, zmm2
+        vprord       zmm7, zmm2, 6                              /* round 6 */
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogd   zmm7, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 24]
+        vpaddd       zmm30, zmm14, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm7
+        vpaddd       zmm1, zmm29, zmm1
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm28, zmm30, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm25, zmm7
-        vpaddd       zmm25, zmm26, zmm25
-        vprord       zmm26, zmm25, 6                            // round 10
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm29
-        vpternlogd   zmm26, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 40]
-        vpaddd       zmm6, zmm18, zmm6
-        vpaddd       zmm27, zmm6, zmm27
-        vpaddd       zmm26, zmm27, zmm26
-        vpaddd       zmm26, zmm5, zmm26
-        vprord       zmm27, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm7
-        vpternlogd   zmm27, zmm30, zmm31, 232
-        vpaddd       zmm27, zmm5, zmm27
-        vpaddd       zmm27, zmm26, zmm27
-        vpaddd       zmm26, zmm28, zmm26
-        vprord       zmm28, zmm26, 6                            // round 11
-        vprord       zmm6, zmm26, 11
-        vprord       zmm5, zmm26, 25
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm24
-        vpternlogd   zmm28, zmm26, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 44]
-        vpaddd       zmm6, zmm19, zmm6
-        vpaddd       zmm29, zmm6, zmm29
-        vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm5, zmm28
-        vprord       zmm29, zmm27, 2
-        vprord       zmm6, zmm27, 13
-        vprord       zmm5, zmm27, 22
-        vpternlogd   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogd   zmm29, zmm31, zmm7, 232
-        vpaddd       zmm29, zmm5, zmm29
-        vpaddd       zmm29, zmm28, zmm29
-        vpaddd       zmm28, zmm30, zmm28
-        vprord       zmm30, zmm28, 6                            // round 12
-        vprord       zmm6, zmm28, 11
-        vprord       zmm5, zmm28, 25
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm25
-        vpternlogd   zmm30, zmm28, zmm26, 184
-        vpbroadcastd zmm6, [rcx + 48]
-        vpaddd       zmm6, zmm20, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm30
-        vpaddd       zmm24, zmm5, zmm24
-        vprord       zmm30, zmm29, 2
-        vprord       zmm6, zmm29, 13
-        vprord       zmm5, zmm29, 22
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm29
-        vpternlogd   zmm30, zmm7, zmm27, 232
-        vpaddd       zmm30, zmm5, zmm30
-        vpaddd       zmm30, zmm24, zmm30
-        vpaddd       zmm24, zmm31, zmm24
-        vprord       zmm31, zmm24, 6                            // round 13
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm26
-        vpternlogd   zmm31, zmm24, zmm28, 184
-        vpbroadcastd zmm6, [rcx + 52]
-        vpaddd       zmm6, zmm21, zmm6
-        vpaddd       zmm25, zmm6, zmm25
-        vpaddd       zmm25, zmm25, zmm31
-        vpaddd       zmm25, zmm5, zmm25
-        vprord       zmm31, zmm30, 2
-        vprord       zmm6, zmm30, 13
-        vprord       zmm5, zmm30, 22
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogd   zmm31, zmm27, zmm29, 232
-        vpaddd       zmm31, zmm5, zmm31
-        vpaddd       zmm31, zmm25, zmm31
-        vpaddd       zmm25, zmm7, zmm25
-        vprord       zmm7, zmm25, 6                             // round 14
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm28
-        vpternlogd   zmm7, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 56]
-        vpaddd       zmm6, zmm22, zmm6
-        vpaddd       zmm26, zmm6, zmm26
-        vpaddd       zmm26, zmm26, zmm7
-        vpaddd       zmm26, zmm5, zmm26
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm1, zmm7
+        vpaddd       zmm1, zmm6, zmm1
+        vprord       zmm6, zmm1, 6                              /* round 7 */
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogd   zmm6, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 28]
+        vpaddd       zmm30, zmm15, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm6
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm0, zmm6
+        vpaddd       zmm0, zmm5, zmm0
+        vprord       zmm5, zmm0, 6                              /* round 8 */
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogd   zmm5, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 32]
+        vpaddd       zmm30, zmm16, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm5
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm3, zmm5
+        vpaddd       zmm3, zmm4, zmm3
+        vprord       zmm4, zmm3, 6                              /* round 9 */
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogd   zmm4, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 36]
+        vpaddd       zmm30, zmm17, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm4
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm2, zmm4
+        vpaddd       zmm2, zmm31, zmm2
+        vprord       zmm31, zmm2, 6                             /* round 10 */
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 40]
+        vpaddd       zmm30, zmm18, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm31
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm1, zmm31
+        vpaddd       zmm1, zmm7, zmm1
+        vprord       zmm7, zmm1, 6                              /* round 11 */
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogd   zmm7, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 44]
+        vpaddd       zmm30, zmm19, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm7
+        vpaddd       zmm0, zmm29, zmm0
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm29, zmm30, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm26, zmm7
-        vpaddd       zmm26, zmm27, zmm26
-        vprord       zmm27, zmm26, 6                            // round 15
-        vprord       zmm6, zmm26, 11
-        vprord       zmm5, zmm26, 25
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm24
-        vpternlogd   zmm27, zmm26, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 60]
-        vpaddd       zmm6, zmm23, zmm6
-        vpaddd       zmm28, zmm6, zmm28
-        vpaddd       zmm27, zmm28, zmm27
-        vpaddd       zmm27, zmm5, zmm27
-        vprord       zmm28, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm7
-        vpternlogd   zmm28, zmm30, zmm31, 232
-        vpbroadcastd zmm6, [rip + NSMS_L(H0)]                   // a, b, ... = H
-        vpbroadcastd zmm4, [rip + NSMS_L(H0) + 4]
-        vpbroadcastd zmm3, [rip + NSMS_L(H0) + 8]
-        vpbroadcastd zmm2, [rip + NSMS_L(H0) + 12]
-        vpbroadcastd zmm1, [rip + NSMS_L(H0) + 16]
-        vpbroadcastd zmm0, [rip + NSMS_L(H0) + 20]
-        vmovdqu64    [rax + 1408], zmm8
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm0, zmm7
+        vpaddd       zmm0, zmm6, zmm0
+        vprord       zmm6, zmm0, 6                              /* round 12 */
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogd   zmm6, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 48]
+        vpaddd       zmm30, zmm20, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm6
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm3, zmm6
+        vpaddd       zmm3, zmm5, zmm3
+        vprord       zmm5, zmm3, 6                              /* round 13 */
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogd   zmm5, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 52]
+        vpaddd       zmm30, zmm21, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm5
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm2, zmm5
+        vpaddd       zmm2, zmm4, zmm2
+        vprord       zmm4, zmm2, 6                              /* round 14 */
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogd   zmm4, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 56]
+        vpaddd       zmm30, zmm22, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm4
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm1, zmm4
+        vpaddd       zmm1, zmm31, zmm1
+        vprord       zmm31, zmm1, 6                             /* round 15 */
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogd   zmm31, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 60]
+        vpaddd       zmm30, zmm23, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm31
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
+        vpbroadcastd zmm28, [rip + NSMS_L(H0) + 4]
+        vpbroadcastd zmm27, [rip + NSMS_L(H0) + 8]
+        vpbroadcastd zmm26, [rip + NSMS_L(H0) + 12]
+        vpbroadcastd zmm25, [rip + NSMS_L(H0) + 16]
+        vpbroadcastd zmm24, [rip + NSMS_L(H0) + 20]
+        vmovdqu64    [rax + 1024], zmm8
         vpbroadcastd zmm8, [rip + NSMS_L(H0) + 24]
-        vmovdqu64    [rax + 1472], zmm9
+        vmovdqu64    [rax + 1088], zmm9
         vpbroadcastd zmm9, [rip + NSMS_L(H0) + 28]
-        vpaddd       zmm6, zmm6, zmm5                           // H = H + (a, b, ...)
-        vpaddd       zmm28, zmm28, zmm6
-        vpaddd       zmm28, zmm27, zmm28
-        vpaddd       zmm7, zmm4, zmm7
-        vpaddd       zmm31, zmm3, zmm31
-        vmovdqu64    [rax + 1024], zmm31
-        vpaddd       zmm3, zmm2, zmm30
-        vmovdqu64    [rax + 1088], zmm3
-        vpaddd       zmm29, zmm1, zmm29
-        vpaddd       zmm4, zmm29, zmm27
-        vmovdqu64    [rax + 1152], zmm4
-        vpaddd       zmm5, zmm0, zmm26
-        vmovdqu64    [rax + 1216], zmm5
-        vpaddd       zmm6, zmm8, zmm25
-        vmovdqu64    [rax + 1280], zmm6
-        vpaddd       zmm24, zmm9, zmm24
-        vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rip + NSMS_L(PAD)]
-        lea          rdx, [rip + NSMS_L(PAD) + 256]
-        vmovdqa64    zmm25, zmm7
-        vmovdqa64    zmm0, zmm28
-        vmovdqa64    zmm1, zmm7
-        vmovdqa64    zmm2, zmm31
-        vmovdqa64    zmm7, zmm24
-        vmovdqa64    zmm24, zmm28
-        vmovdqu64    zmm8, [rax + 1408]
-        vmovdqu64    zmm9, [rax + 1472]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
+        vpaddd       zmm30, zmm30, zmm29
+        vpaddd       zmm31, zmm31, zmm30
+        vpaddd       zmm31, zmm0, zmm31
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm27, zmm5
+        vpaddd       zmm27, zmm26, zmm6
+        vpaddd       zmm6, zmm25, zmm7
+        vpaddd       zmm28, zmm6, zmm0
+        vpaddd       zmm29, zmm24, zmm1
+        vpaddd       zmm30, zmm8, zmm2
+        vpaddd       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1024]
+        vmovdqu64    zmm9, [rax + 1088]
 
-        // rounds 0 to 63 of the padding, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm8, zmm4, 6                              // round 0
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
+        lea          rdx, [rip + NSMS_L(W1) + 256]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi; */
+        /*   nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_padding_rounds1):
+
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm8, zmm4, 6                              /* round 0 */
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -2460,7 +2421,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm9, zmm11, zmm9
         vpaddd       zmm9, zmm8, zmm9
         vpaddd       zmm8, zmm3, zmm8
-        vprord       zmm10, zmm8, 6                             // round 1
+        vprord       zmm10, zmm8, 6                             /* round 1 */
         vprord       zmm11, zmm8, 11
         vprord       zmm12, zmm8, 25
         vpternlogd   zmm12, zmm10, zmm11, 150
@@ -2479,7 +2440,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm11, zmm13, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm2, zmm10
-        vprord       zmm12, zmm10, 6                            // round 2
+        vprord       zmm12, zmm10, 6                            /* round 2 */
         vprord       zmm13, zmm10, 11
         vprord       zmm14, zmm10, 25
         vpternlogd   zmm14, zmm12, zmm13, 150
@@ -2498,7 +2459,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm13, zmm15, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm1, zmm12
-        vprord       zmm14, zmm12, 6                            // round 3
+        vprord       zmm14, zmm12, 6                            /* round 3 */
         vprord       zmm15, zmm12, 11
         vprord       zmm16, zmm12, 25
         vpternlogd   zmm16, zmm14, zmm15, 150
@@ -2517,7 +2478,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm15, zmm17, zmm15
         vpaddd       zmm15, zmm14, zmm15
         vpaddd       zmm14, zmm0, zmm14
-        vprord       zmm16, zmm14, 6                            // round 4
+        vprord       zmm16, zmm14, 6                            /* round 4 */
         vprord       zmm17, zmm14, 11
         vprord       zmm18, zmm14, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -2536,7 +2497,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm8, zmm16
         vpaddd       zmm8, zmm9, zmm8
-        vprord       zmm9, zmm8, 6                              // round 5
+        vprord       zmm9, zmm8, 6                              /* round 5 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm9, zmm17, 150
@@ -2555,7 +2516,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm10, zmm18, zmm10
         vpaddd       zmm10, zmm9, zmm10
         vpaddd       zmm9, zmm11, zmm9
-        vprord       zmm11, zmm9, 6                             // round 6
+        vprord       zmm11, zmm9, 6                             /* round 6 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm11, zmm17, 150
@@ -2574,7 +2535,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm12, zmm18, zmm12
         vpaddd       zmm12, zmm11, zmm12
         vpaddd       zmm11, zmm13, zmm11
-        vprord       zmm13, zmm11, 6                            // round 7
+        vprord       zmm13, zmm11, 6                            /* round 7 */
         vprord       zmm17, zmm11, 11
         vprord       zmm18, zmm11, 25
         vpternlogd   zmm18, zmm13, zmm17, 150
@@ -2593,7 +2554,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm14, zmm13, zmm14
         vpaddd       zmm13, zmm15, zmm13
-        vprord       zmm15, zmm13, 6                            // round 8
+        vprord       zmm15, zmm13, 6                            /* round 8 */
         vprord       zmm17, zmm13, 11
         vprord       zmm18, zmm13, 25
         vpternlogd   zmm18, zmm15, zmm17, 150
@@ -2612,7 +2573,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm15, zmm18, zmm15
         vpaddd       zmm15, zmm8, zmm15
         vpaddd       zmm8, zmm16, zmm8
-        vprord       zmm16, zmm8, 6                             // round 9
+        vprord       zmm16, zmm8, 6                             /* round 9 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -2631,7 +2592,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm9, zmm16
         vpaddd       zmm9, zmm10, zmm9
-        vprord       zmm10, zmm9, 6                             // round 10
+        vprord       zmm10, zmm9, 6                             /* round 10 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm10, zmm17, 150
@@ -2650,7 +2611,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm11, zmm18, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm12, zmm10
-        vprord       zmm12, zmm10, 6                            // round 11
+        vprord       zmm12, zmm10, 6                            /* round 11 */
         vprord       zmm17, zmm10, 11
         vprord       zmm18, zmm10, 25
         vpternlogd   zmm18, zmm12, zmm17, 150
@@ -2669,7 +2630,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm13, zmm18, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm14, zmm12
-        vprord       zmm14, zmm12, 6                            // round 12
+        vprord       zmm14, zmm12, 6                            /* round 12 */
         vprord       zmm17, zmm12, 11
         vprord       zmm18, zmm12, 25
         vpternlogd   zmm18, zmm14, zmm17, 150
@@ -2688,7 +2649,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm3, zmm8, zmm14
         vpaddd       zmm7, zmm15, zmm8
-        vprord       zmm8, zmm7, 6                              // round 13
+        vprord       zmm8, zmm7, 6                              /* round 13 */
         vprord       zmm14, zmm7, 11
         vprord       zmm15, zmm7, 25
         vpternlogd   zmm15, zmm8, zmm14, 150
@@ -2707,7 +2668,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm9, zmm15, zmm9
         vpaddd       zmm2, zmm8, zmm9
         vpaddd       zmm6, zmm16, zmm8
-        vprord       zmm8, zmm6, 6                              // round 14
+        vprord       zmm8, zmm6, 6                              /* round 14 */
         vprord       zmm9, zmm6, 11
         vprord       zmm14, zmm6, 25
         vpternlogd   zmm14, zmm8, zmm9, 150
@@ -2726,7 +2687,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm9, zmm14, zmm9
         vpaddd       zmm1, zmm8, zmm9
         vpaddd       zmm5, zmm11, zmm8
-        vprord       zmm8, zmm5, 6                              // round 15
+        vprord       zmm8, zmm5, 6                              /* round 15 */
         vprord       zmm9, zmm5, 11
         vprord       zmm10, zmm5, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -2747,24 +2708,18 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        // the digests
-        vpaddd       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        /* the hash values after the block */
+        vpaddd       zmm0, zmm24, zmm0                          /* H = H + (a, b, ...) */
         vpaddd       zmm1, zmm25, zmm1
-        vmovdqu64    zmm8, [rax + 1024]
-        vpaddd       zmm2, zmm8, zmm2
-        vmovdqu64    zmm8, [rax + 1088]
-        vpaddd       zmm3, zmm8, zmm3
-        vmovdqu64    zmm8, [rax + 1152]
-        vpaddd       zmm4, zmm8, zmm4
-        vmovdqu64    zmm8, [rax + 1216]
-        vpaddd       zmm5, zmm8, zmm5
-        vmovdqu64    zmm8, [rax + 1280]
-        vpaddd       zmm6, zmm8, zmm6
-        vmovdqu64    zmm8, [rax + 1344]
-        vpaddd       zmm7, zmm8, zmm7
-        vpunpckldq   zmm8, zmm0, zmm1                           // digests
+        vpaddd       zmm2, zmm26, zmm2
+        vpaddd       zmm3, zmm27, zmm3
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm6, zmm30, zmm6
+        vpaddd       zmm7, zmm31, zmm7
+        vpunpckldq   zmm8, zmm0, zmm1                           /* digests */
         vpunpckhdq   zmm0, zmm0, zmm1
         vpunpckldq   zmm1, zmm2, zmm3
         vpunpckhdq   zmm2, zmm2, zmm3
@@ -2814,7 +2769,7 @@ NSMS_L(pairs_padding_rounds):
         vshufi32x4   zmm0, zmm2, zmm0, 221
         vmovdqu64    [rdi + 448], zmm0
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 1024
         add          rdi, 512
         add          r8, -16
@@ -2825,15 +2780,15 @@ NSMS_L(pairs_less_than_a_batch):
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
-        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer nodes than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r9, [rax + 1024]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
-        //   copy_end: rdi.
+        /* Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -2842,7 +2797,7 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0: zmm0; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; copy_end: rdi.
+        /* Live here: N0: zmm0; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; copy_end: rdi. */
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
@@ -2854,9 +2809,9 @@ NSMS_L(pairs_repeat_last_input):
         jmp          NSMS_L(pairs_full_batch)
 NSMS_L(pairs_copied_batch_done):
 
-        // their digests
+        /* their digests */
         mov          rcx, rax
-        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx. */
 NSMS_L(pairs_copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r10], ymm0
@@ -2869,23 +2824,23 @@ NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1600]
-        vmovaps      xmm7, [rsp + 1616]
-        vmovaps      xmm8, [rsp + 1632]
-        vmovaps      xmm9, [rsp + 1648]
-        vmovaps      xmm10, [rsp + 1664]
-        vmovaps      xmm11, [rsp + 1680]
-        vmovaps      xmm12, [rsp + 1696]
-        vmovaps      xmm13, [rsp + 1712]
-        vmovaps      xmm14, [rsp + 1728]
-        vmovaps      xmm15, [rsp + 1744]
-        add          rsp, 1768
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 1608
+        add          rsp, 1224
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -2894,20 +2849,75 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_multi_avx512_m16: 15 integer registers, 32 vector registers, 1 spill.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
+ *     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
+ *     upper_bound: [rsp+64]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to15: address of message 1, 2, ... minus address of message 0.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha256_pairs_avx512_m16: 8 integer registers, 32 vector registers, 2 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+ *     N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10;
+ *     kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots
+ *     of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0: bytes of the node that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+ *       else 0.
+ *     final_digests: destination of the digests of the copied nodes.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied node.
+ *     uncopied: number of nodes still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_multi_avx512_m16
+ *   signature: void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
+ *        * blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 136, win64: 312}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ * - name: nsms_sha256_pairs_avx512_m16
+ *   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 1224, win64: 1400}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

@@ -1,64 +1,26 @@
-// sha256_avx512_m16_double64.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 SHAPE=double64
-//
-// void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-//   SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256).
-//   Any number of such messages, 16 at once. Message i begins i * stride bytes
-//   after `messages`; the digests are adjacent.
-//   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
-//   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
-//   Size: 2,722 instructions (System V), 13 integer registers, 32 vector registers, 4 spills,
-//   1,768 bytes of stack (System V), 1,944 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-//     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-//     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-//     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0: bytes of the message that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of messages copied to the frame because fewer remain than one iteration
-//       hashes, else 0.
-//     final_digests: destination of the digests of the copied messages.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied message.
-//     uncopied: number of messages still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_double64_avx512_m16
-//   signature: void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
-//        align: 1, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
-//     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
-//   stack_bytes: {sysv: 1768, win64: 1944}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_m16_double64.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 SHAPE=double64
+ *
+ * void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+ *   SHA-256 of a message of exactly 64 bytes; the hash of the hash of the message (Bitcoin's double
+ *   SHA-256), any number of them, 16 at once; message i begins i * stride bytes after messages (its
+ *   bytes that are read), the digests are adjacent.
+ *   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+ *   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
+ *   Size: 2,722 instructions (System V); 1,768 bytes of stack (System V), 1,944 (Win64).
+ *
+ * Memory: digests and messages need no alignment. A buffer that is written must not overlap another. Written are
+ * these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -79,9 +41,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_m16_double64_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -95,6 +57,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -107,7 +75,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -125,11 +93,11 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(H0):  // all words of a starting hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a constant block
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -146,8 +114,9 @@ NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .long        0x00000000
         .p2align     6
-NSMS_L(W2):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W2):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x5807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -165,44 +134,46 @@ NSMS_L(W2):  // W_t + K_t of the constant words of a block, 0 for its other word
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(words_00000080_x16):  // constant words, first used for: W_8
+NSMS_L(words_00000080_x16):  /* constant words, first used for: W_8 */
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .p2align     6
-NSMS_L(words_00010000_x16):  // constant words, first used for: W_15
+NSMS_L(words_00010000_x16):  /* constant words, first used for: W_15 */
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .p2align     6
-NSMS_L(words_0000a000_x16):  // constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+NSMS_L(words_0000a000_x16):  /* constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .p2align     6
-NSMS_L(words_00200011_x16):  // constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+NSMS_L(words_00200011_x16):  /* constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .p2align     6
-NSMS_L(words_22004000_x16):  // constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+NSMS_L(words_22004000_x16):  /* constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_double64_avx512_m16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_double64_avx512_m16))
 NSMS_SYMBOL(nsms_sha256_double64_avx512_m16):
 #ifdef NSMS_WIN64
@@ -268,23 +239,24 @@ NSMS_SYMBOL(nsms_sha256_double64_avx512_m16):
         mov          r8, rdx
         mov          r9, rcx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r11d, 0
         mov          r10, r11
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-        //   final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(next_batch):
         cmp          r9, 16
         jb           NSMS_L(less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-        //   final_digests: r11.
+        /* Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(full_batch):
 
-        // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_3 */
             mov      rbx, r8
             shl      rbx, 2
             lea      rbp, [rsi + rbx]
@@ -293,119 +265,119 @@ NSMS_L(full_batch):
             vinserti32x4 zmm24, zmm24, [r12], 2
             add      rbx, r12
             vinserti32x4 zmm24, zmm24, [rbx], 3
-            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8]
-            vinserti32x4 zmm26, zmm26, [rbp + r8], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8], 3
-            vpshufb  zmm26, zmm26, zmm25
-            vmovdqu64 xmm27, [rsi + r8*2]
-            vinserti32x4 zmm27, zmm27, [rbp + r8*2], 1
-            vinserti32x4 zmm27, zmm27, [r12 + r8*2], 2
-            vinserti32x4 zmm27, zmm27, [rbx + r8*2], 3
-            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm25, [rsi + r8]
+            vinserti32x4 zmm25, zmm25, [rbp + r8], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8], 3
+            vmovdqu64 xmm26, [rsi + r8*2]
+            vinserti32x4 zmm26, zmm26, [rbp + r8*2], 1
+            vinserti32x4 zmm26, zmm26, [r12 + r8*2], 2
+            vinserti32x4 zmm26, zmm26, [rbx + r8*2], 3
             mov      r13, r8
             shl      r13, 1
             add      r13, r8
-            vmovdqu64 xmm28, [rsi + r13]
-            vinserti32x4 zmm28, zmm28, [rbp + r13], 1
-            vinserti32x4 zmm28, zmm28, [r12 + r13], 2
-            vinserti32x4 zmm28, zmm28, [rbx + r13], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
-            vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm8, zmm29, zmm26
-            vpunpckhqdq zmm9, zmm29, zmm26
-            vpunpcklqdq zmm10, zmm24, zmm27
-            vpunpckhqdq zmm11, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm27, [rsi + r13]
+            vinserti32x4 zmm27, zmm27, [rbp + r13], 1
+            vinserti32x4 zmm27, zmm27, [r12 + r13], 2
+            vinserti32x4 zmm27, zmm27, [rbx + r13], 3
+            vpunpckldq zmm28, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm26, zmm27
+            vpunpckhdq zmm26, zmm26, zmm27
+            vpunpcklqdq zmm27, zmm28, zmm25
+            vpunpckhqdq zmm25, zmm28, zmm25
+            vpunpcklqdq zmm28, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vmovdqu64 zmm26, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm8, zmm27, zmm26
+            vpshufb  zmm9, zmm25, zmm26
+            vpshufb  zmm10, zmm28, zmm26
+            vpshufb  zmm11, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_4 to W_7 */
             vinserti32x4 zmm24, zmm24, [rbp + 16], 1
             vinserti32x4 zmm24, zmm24, [r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rbx + 16], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 16]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 16], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 16], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 16], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 16]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 16], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 16], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 16], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 16]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 16], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 16], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 16], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 16]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 16], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 16], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 16], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm12, zmm29, zmm26
-            vpunpckhqdq zmm13, zmm29, zmm26
-            vpunpcklqdq zmm14, zmm24, zmm27
-            vpunpckhqdq zmm15, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm12, zmm28, zmm26
+            vpshufb  zmm13, zmm25, zmm26
+            vpshufb  zmm14, zmm29, zmm26
+            vpshufb  zmm15, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_8 to W_11 */
             vinserti32x4 zmm24, zmm24, [rbp + 32], 1
             vinserti32x4 zmm24, zmm24, [r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rbx + 32], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 32]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 32], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 32], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 32], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 32]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 32], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 32], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 32], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 32]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 32], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 32], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 32], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 32]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 32], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 32], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 32], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm16, zmm29, zmm26
-            vpunpckhqdq zmm17, zmm29, zmm26
-            vpunpcklqdq zmm18, zmm24, zmm27
-            vpunpckhqdq zmm19, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm16, zmm28, zmm26
+            vpshufb  zmm17, zmm25, zmm26
+            vpshufb  zmm18, zmm29, zmm26
+            vpshufb  zmm19, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_12 to W_15 */
             vinserti32x4 zmm24, zmm24, [rbp + 48], 1
             vinserti32x4 zmm24, zmm24, [r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rbx + 48], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 48]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 48], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 48], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 48], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 48]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 48], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 48], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 48], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 48]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 48], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 48], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 48], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 48]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 48], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 48], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 48], 3
-            vpshufb  zmm25, zmm28, zmm25
-            vpunpckldq zmm28, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm25
-            vpunpckhdq zmm25, zmm27, zmm25
-            vpunpcklqdq zmm20, zmm28, zmm26
-            vpunpckhqdq zmm21, zmm28, zmm26
-            vpunpcklqdq zmm22, zmm24, zmm25
-            vpunpckhqdq zmm23, zmm24, zmm25
-        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm20, zmm28, zmm26
+            vpshufb  zmm21, zmm25, zmm26
+            vpshufb  zmm22, zmm29, zmm26
+            vpshufb  zmm23, zmm24, zmm26
+        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastd zmm1, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm2, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm3, [rip + NSMS_L(H0) + 12]
@@ -415,15 +387,16 @@ NSMS_L(full_batch):
         vpbroadcastd zmm7, [rip + NSMS_L(H0) + 28]
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 192]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-        //   final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(rounds_and_schedule0):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -434,7 +407,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -454,7 +427,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -465,7 +438,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -485,7 +458,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -496,7 +469,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -516,7 +489,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -527,7 +500,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -547,7 +520,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -558,7 +531,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -578,7 +551,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -589,7 +562,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -609,7 +582,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -620,7 +593,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -640,7 +613,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -651,7 +624,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -671,7 +644,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -682,7 +655,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -702,7 +675,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -713,7 +686,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -733,7 +706,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -744,7 +717,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -764,7 +737,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -775,7 +748,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -795,7 +768,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -806,7 +779,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -826,7 +799,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -837,7 +810,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -857,7 +830,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -868,7 +841,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -888,7 +861,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -899,7 +872,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -940,11 +913,11 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule0)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm31, zmm4, 6                             // round 0
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm31, zmm4, 6                             /* round 0 */
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -964,7 +937,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm7, zmm31
         vpaddd       zmm3, zmm3, zmm7
-        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm7, zmm3, 6                              /* round 1 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -984,7 +957,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm6, zmm7
         vpaddd       zmm2, zmm2, zmm6
-        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm6, zmm2, 6                              /* round 2 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -1004,7 +977,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm5, zmm6
         vpaddd       zmm1, zmm1, zmm5
-        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm5, zmm1, 6                              /* round 3 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -1024,7 +997,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm4, zmm5
         vpaddd       zmm0, zmm0, zmm4
-        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -1044,7 +1017,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm3, zmm4
         vpaddd       zmm3, zmm31, zmm3
-        vprord       zmm31, zmm3, 6                             // round 5
+        vprord       zmm31, zmm3, 6                             /* round 5 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1064,7 +1037,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm2, zmm31
         vpaddd       zmm2, zmm7, zmm2
-        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm7, zmm2, 6                              /* round 6 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -1084,7 +1057,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm1, zmm7
         vpaddd       zmm1, zmm6, zmm1
-        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm6, zmm1, 6                              /* round 7 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -1104,7 +1077,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm0, zmm6
         vpaddd       zmm0, zmm5, zmm0
-        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm5, zmm0, 6                              /* round 8 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -1124,7 +1097,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm3, zmm5
         vpaddd       zmm3, zmm4, zmm3
-        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm4, zmm3, 6                              /* round 9 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -1144,7 +1117,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm2, zmm4
         vpaddd       zmm2, zmm31, zmm2
-        vprord       zmm31, zmm2, 6                             // round 10
+        vprord       zmm31, zmm2, 6                             /* round 10 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1164,7 +1137,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm1, zmm31
         vpaddd       zmm1, zmm7, zmm1
-        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm7, zmm1, 6                              /* round 11 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -1184,7 +1157,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm0, zmm7
         vpaddd       zmm0, zmm6, zmm0
-        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm6, zmm0, 6                              /* round 12 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -1204,7 +1177,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm3, zmm6
         vpaddd       zmm3, zmm5, zmm3
-        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm5, zmm3, 6                              /* round 13 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -1224,7 +1197,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm2, zmm5
         vpaddd       zmm2, zmm4, zmm2
-        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm4, zmm2, 6                              /* round 14 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -1244,7 +1217,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm1, zmm4
         vpaddd       zmm1, zmm31, zmm1
-        vprord       zmm31, zmm1, 6                             // round 15
+        vprord       zmm31, zmm1, 6                             /* round 15 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1261,7 +1234,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogd   zmm29, zmm31, zmm30, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm6, zmm5, 232
-        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  // a, b, ... = H
+        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
         vpbroadcastd zmm28, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm27, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm26, [rip + NSMS_L(H0) + 12]
@@ -1271,7 +1244,7 @@ NSMS_L(rounds_and_schedule0):
         vpbroadcastd zmm8, [rip + NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1600], zmm9
         vpbroadcastd zmm9, [rip + NSMS_L(H0) + 28]
-        vpaddd       zmm30, zmm30, zmm29                        // H = H + (a, b, ...)
+        vpaddd       zmm30, zmm30, zmm29
         vpaddd       zmm31, zmm31, zmm30
         vpaddd       zmm31, zmm0, zmm31
         vpaddd       zmm4, zmm28, zmm4
@@ -1289,8 +1262,8 @@ NSMS_L(rounds_and_schedule0):
         vmovdqu64    zmm8, [rax + 1536]
         vmovdqu64    zmm9, [rax + 1600]
 
-        // a constant block: W_t + K_t is a table
-        lea          rcx, [rip + NSMS_L(W1)]                    // a, b, ... = H
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
         lea          rdx, [rip + NSMS_L(W1) + 256]
         vmovdqa64    zmm0, zmm24
         vmovdqa64    zmm1, zmm25
@@ -1300,16 +1273,17 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa64    zmm5, zmm29
         vmovdqa64    zmm6, zmm30
         vmovdqa64    zmm7, zmm31
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; upper_bound: rdx;
-        //   digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; upper_bound: rdx; */
+        /*   digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; final_digests: r11. */
 NSMS_L(padding_rounds1):
 
-        // rounds 0 to 63, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm8, zmm4, 6                              // round 0
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm8, zmm4, 6                              /* round 0 */
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -1328,7 +1302,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm11, zmm9
         vpaddd       zmm9, zmm8, zmm9
         vpaddd       zmm8, zmm3, zmm8
-        vprord       zmm10, zmm8, 6                             // round 1
+        vprord       zmm10, zmm8, 6                             /* round 1 */
         vprord       zmm11, zmm8, 11
         vprord       zmm12, zmm8, 25
         vpternlogd   zmm12, zmm10, zmm11, 150
@@ -1347,7 +1321,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm11, zmm13, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm2, zmm10
-        vprord       zmm12, zmm10, 6                            // round 2
+        vprord       zmm12, zmm10, 6                            /* round 2 */
         vprord       zmm13, zmm10, 11
         vprord       zmm14, zmm10, 25
         vpternlogd   zmm14, zmm12, zmm13, 150
@@ -1366,7 +1340,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm13, zmm15, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm1, zmm12
-        vprord       zmm14, zmm12, 6                            // round 3
+        vprord       zmm14, zmm12, 6                            /* round 3 */
         vprord       zmm15, zmm12, 11
         vprord       zmm16, zmm12, 25
         vpternlogd   zmm16, zmm14, zmm15, 150
@@ -1385,7 +1359,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm15, zmm17, zmm15
         vpaddd       zmm15, zmm14, zmm15
         vpaddd       zmm14, zmm0, zmm14
-        vprord       zmm16, zmm14, 6                            // round 4
+        vprord       zmm16, zmm14, 6                            /* round 4 */
         vprord       zmm17, zmm14, 11
         vprord       zmm18, zmm14, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -1404,7 +1378,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm8, zmm16
         vpaddd       zmm8, zmm9, zmm8
-        vprord       zmm9, zmm8, 6                              // round 5
+        vprord       zmm9, zmm8, 6                              /* round 5 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm9, zmm17, 150
@@ -1423,7 +1397,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm10, zmm18, zmm10
         vpaddd       zmm10, zmm9, zmm10
         vpaddd       zmm9, zmm11, zmm9
-        vprord       zmm11, zmm9, 6                             // round 6
+        vprord       zmm11, zmm9, 6                             /* round 6 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm11, zmm17, 150
@@ -1442,7 +1416,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm12, zmm18, zmm12
         vpaddd       zmm12, zmm11, zmm12
         vpaddd       zmm11, zmm13, zmm11
-        vprord       zmm13, zmm11, 6                            // round 7
+        vprord       zmm13, zmm11, 6                            /* round 7 */
         vprord       zmm17, zmm11, 11
         vprord       zmm18, zmm11, 25
         vpternlogd   zmm18, zmm13, zmm17, 150
@@ -1461,7 +1435,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm14, zmm13, zmm14
         vpaddd       zmm13, zmm15, zmm13
-        vprord       zmm15, zmm13, 6                            // round 8
+        vprord       zmm15, zmm13, 6                            /* round 8 */
         vprord       zmm17, zmm13, 11
         vprord       zmm18, zmm13, 25
         vpternlogd   zmm18, zmm15, zmm17, 150
@@ -1480,7 +1454,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm15, zmm18, zmm15
         vpaddd       zmm15, zmm8, zmm15
         vpaddd       zmm8, zmm16, zmm8
-        vprord       zmm16, zmm8, 6                             // round 9
+        vprord       zmm16, zmm8, 6                             /* round 9 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -1499,7 +1473,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm9, zmm16
         vpaddd       zmm9, zmm10, zmm9
-        vprord       zmm10, zmm9, 6                             // round 10
+        vprord       zmm10, zmm9, 6                             /* round 10 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm10, zmm17, 150
@@ -1518,7 +1492,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm11, zmm18, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm12, zmm10
-        vprord       zmm12, zmm10, 6                            // round 11
+        vprord       zmm12, zmm10, 6                            /* round 11 */
         vprord       zmm17, zmm10, 11
         vprord       zmm18, zmm10, 25
         vpternlogd   zmm18, zmm12, zmm17, 150
@@ -1537,7 +1511,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm13, zmm18, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm14, zmm12
-        vprord       zmm14, zmm12, 6                            // round 12
+        vprord       zmm14, zmm12, 6                            /* round 12 */
         vprord       zmm17, zmm12, 11
         vprord       zmm18, zmm12, 25
         vpternlogd   zmm18, zmm14, zmm17, 150
@@ -1556,7 +1530,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm3, zmm8, zmm14
         vpaddd       zmm7, zmm15, zmm8
-        vprord       zmm8, zmm7, 6                              // round 13
+        vprord       zmm8, zmm7, 6                              /* round 13 */
         vprord       zmm14, zmm7, 11
         vprord       zmm15, zmm7, 25
         vpternlogd   zmm15, zmm8, zmm14, 150
@@ -1575,7 +1549,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm15, zmm9
         vpaddd       zmm2, zmm8, zmm9
         vpaddd       zmm6, zmm16, zmm8
-        vprord       zmm8, zmm6, 6                              // round 14
+        vprord       zmm8, zmm6, 6                              /* round 14 */
         vprord       zmm9, zmm6, 11
         vprord       zmm14, zmm6, 25
         vpternlogd   zmm14, zmm8, zmm9, 150
@@ -1594,7 +1568,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm14, zmm9
         vpaddd       zmm1, zmm8, zmm9
         vpaddd       zmm5, zmm11, zmm8
-        vprord       zmm8, zmm5, 6                              // round 15
+        vprord       zmm8, zmm5, 6                              /* round 15 */
         vprord       zmm9, zmm5, 11
         vprord       zmm10, zmm5, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -1617,8 +1591,8 @@ NSMS_L(padding_rounds1):
         cmp          rcx, rdx
         jne          NSMS_L(padding_rounds1)
 
-        // the hash values after the block
-        vpaddd       zmm24, zmm24, zmm0                         // H = H + (a, b, ...)
+        /* the hash values after the block */
+        vpaddd       zmm24, zmm24, zmm0                         /* H = H + (a, b, ...) */
         vpaddd       zmm25, zmm25, zmm1
         vpaddd       zmm26, zmm26, zmm2
         vpaddd       zmm27, zmm27, zmm3
@@ -1627,12 +1601,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm30, zmm30, zmm6
         vpaddd       zmm31, zmm31, zmm7
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 zmm23, [rip + NSMS_L(words_00010000_x16)] // W_15
-        vpbroadcastd zmm22, [rip + NSMS_L(H0)]                  // a, b, ... = H
+        /* the block with the digest */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovdqu64 zmm23, [rip + NSMS_L(words_00010000_x16)] /* W_15 */
+        vpbroadcastd zmm22, [rip + NSMS_L(H0)]                  /* a, b, ... = H */
         vpbroadcastd zmm21, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm20, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm19, [rip + NSMS_L(H0) + 12]
@@ -1640,12 +1614,12 @@ NSMS_L(padding_rounds1):
         vpbroadcastd zmm17, [rip + NSMS_L(H0) + 20]
         vpbroadcastd zmm16, [rip + NSMS_L(H0) + 24]
         vpbroadcastd zmm15, [rip + NSMS_L(H0) + 28]
-            vprord   zmm14, zmm25, 7                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm14, zmm25, 7                            /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm13, zmm25, 18
             vpsrld   zmm12, zmm25, 3
             vpternlogd zmm12, zmm14, zmm13, 150
             vpaddd   zmm8, zmm24, zmm12
-        vprord       zmm14, zmm18, 6                            // round 0
+        vprord       zmm14, zmm18, 6                            /* round 0 */
         vprord       zmm13, zmm18, 11
         vprord       zmm12, zmm18, 25
         vpternlogd   zmm12, zmm14, zmm13, 150
@@ -1665,13 +1639,13 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm15, zmm13, zmm15
         vpaddd       zmm15, zmm24, zmm15
         vpaddd       zmm24, zmm19, zmm24
-            vprord   zmm19, zmm26, 7                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm19, zmm26, 7                            /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm14, zmm26, 18
             vpsrld   zmm13, zmm26, 3
             vpternlogd zmm13, zmm19, zmm14, 150
             vpaddd   zmm19, zmm25, [rip + NSMS_L(words_0000a000_x16)]
             vpaddd   zmm9, zmm19, zmm13
-        vprord       zmm19, zmm24, 6                            // round 1
+        vprord       zmm19, zmm24, 6                            /* round 1 */
         vprord       zmm14, zmm24, 11
         vprord       zmm13, zmm24, 25
         vpternlogd   zmm13, zmm19, zmm14, 150
@@ -1691,7 +1665,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm19, zmm14, zmm19
         vpaddd       zmm19, zmm25, zmm19
         vpaddd       zmm25, zmm20, zmm25
-            vprord   zmm20, zmm8, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm20, zmm8, 17                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm16, zmm8, 19
             vpsrld   zmm14, zmm8, 10
             vpternlogd zmm14, zmm20, zmm16, 150
@@ -1701,7 +1675,7 @@ NSMS_L(padding_rounds1):
             vpternlogd zmm13, zmm20, zmm16, 150
             vpaddd   zmm20, zmm26, zmm13
             vpaddd   zmm10, zmm20, zmm14
-        vprord       zmm20, zmm25, 6                            // round 2
+        vprord       zmm20, zmm25, 6                            /* round 2 */
         vprord       zmm16, zmm25, 11
         vprord       zmm14, zmm25, 25
         vpternlogd   zmm14, zmm20, zmm16, 150
@@ -1721,7 +1695,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm20, zmm16, zmm20
         vpaddd       zmm20, zmm26, zmm20
         vpaddd       zmm26, zmm21, zmm26
-            vprord   zmm21, zmm9, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm21, zmm9, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm17, zmm9, 19
             vpsrld   zmm16, zmm9, 10
             vpternlogd zmm16, zmm21, zmm17, 150
@@ -1731,7 +1705,7 @@ NSMS_L(padding_rounds1):
             vpternlogd zmm14, zmm21, zmm17, 150
             vpaddd   zmm21, zmm27, zmm14
             vpaddd   zmm11, zmm21, zmm16
-        vprord       zmm21, zmm26, 6                            // round 3
+        vprord       zmm21, zmm26, 6                            /* round 3 */
         vprord       zmm17, zmm26, 11
         vprord       zmm16, zmm26, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -1751,7 +1725,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm21, zmm17, zmm21
         vpaddd       zmm21, zmm27, zmm21
         vpaddd       zmm27, zmm22, zmm27
-            vprord   zmm22, zmm10, 17                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm22, zmm10, 17                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm18, zmm10, 19
             vpsrld   zmm17, zmm10, 10
             vpternlogd zmm17, zmm22, zmm18, 150
@@ -1761,7 +1735,7 @@ NSMS_L(padding_rounds1):
             vpternlogd zmm16, zmm22, zmm18, 150
             vpaddd   zmm22, zmm28, zmm16
             vpaddd   zmm12, zmm22, zmm17
-        vprord       zmm22, zmm27, 6                            // round 4
+        vprord       zmm22, zmm27, 6                            /* round 4 */
         vprord       zmm18, zmm27, 11
         vprord       zmm17, zmm27, 25
         vpternlogd   zmm17, zmm22, zmm18, 150
@@ -1781,7 +1755,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm28, zmm18, zmm28
         vpaddd       zmm28, zmm24, zmm28
         vpaddd       zmm24, zmm15, zmm24
-            vprord   zmm22, zmm11, 17                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm22, zmm11, 17                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm18, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm22, zmm18, 150
@@ -1791,7 +1765,7 @@ NSMS_L(padding_rounds1):
             vpternlogd zmm16, zmm22, zmm18, 150
             vpaddd   zmm22, zmm29, zmm16
             vpaddd   zmm13, zmm22, zmm17
-        vprord       zmm22, zmm24, 6                            // round 5
+        vprord       zmm22, zmm24, 6                            /* round 5 */
         vprord       zmm18, zmm24, 11
         vprord       zmm17, zmm24, 25
         vpternlogd   zmm17, zmm22, zmm18, 150
@@ -1811,7 +1785,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm29, zmm18, zmm29
         vpaddd       zmm29, zmm25, zmm29
         vpaddd       zmm25, zmm19, zmm25
-            vprord   zmm22, zmm12, 17                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm22, zmm12, 17                           /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm19, zmm12, 19
             vpsrld   zmm18, zmm12, 10
             vpternlogd zmm18, zmm22, zmm19, 150
@@ -1822,7 +1796,7 @@ NSMS_L(padding_rounds1):
             vpaddd   zmm22, zmm23, zmm30
             vpaddd   zmm22, zmm22, zmm17
             vpaddd   zmm14, zmm22, zmm18
-        vprord       zmm22, zmm25, 6                            // round 6
+        vprord       zmm22, zmm25, 6                            /* round 6 */
         vprord       zmm19, zmm25, 11
         vprord       zmm18, zmm25, 25
         vpternlogd   zmm18, zmm22, zmm19, 150
@@ -1842,14 +1816,14 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm30, zmm19, zmm30
         vpaddd       zmm30, zmm26, zmm30
         vpaddd       zmm26, zmm20, zmm26
-            vprord   zmm22, zmm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm22, zmm13, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm20, zmm13, 19
             vpsrld   zmm19, zmm13, 10
             vpternlogd zmm19, zmm22, zmm20, 150
             vpaddd   zmm22, zmm31, [rip + NSMS_L(words_00200011_x16)]
             vpaddd   zmm22, zmm22, zmm8
             vpaddd   zmm15, zmm22, zmm19
-        vprord       zmm22, zmm26, 6                            // round 7
+        vprord       zmm22, zmm26, 6                            /* round 7 */
         vprord       zmm20, zmm26, 11
         vprord       zmm19, zmm26, 25
         vpternlogd   zmm19, zmm22, zmm20, 150
@@ -1869,13 +1843,13 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm31, zmm20, zmm31
         vpaddd       zmm31, zmm27, zmm31
         vpaddd       zmm27, zmm21, zmm27
-            vprord   zmm22, zmm14, 17                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm22, zmm14, 17                           /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm21, zmm14, 19
             vpsrld   zmm20, zmm14, 10
             vpternlogd zmm20, zmm22, zmm21, 150
             vpaddd   zmm22, zmm9, [rip + NSMS_L(words_00000080_x16)]
             vpaddd   zmm16, zmm22, zmm20
-        vprord       zmm22, zmm27, 6                            // round 8
+        vprord       zmm22, zmm27, 6                            /* round 8 */
         vprord       zmm21, zmm27, 11
         vprord       zmm20, zmm27, 25
         vpternlogd   zmm20, zmm22, zmm21, 150
@@ -1894,12 +1868,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm22, zmm20, zmm22
         vpaddd       zmm22, zmm24, zmm22
         vpaddd       zmm24, zmm28, zmm24
-            vprord   zmm28, zmm15, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm28, zmm15, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm21, zmm15, 19
             vpsrld   zmm20, zmm15, 10
             vpternlogd zmm20, zmm28, zmm21, 150
             vpaddd   zmm17, zmm10, zmm20
-        vprord       zmm28, zmm24, 6                            // round 9
+        vprord       zmm28, zmm24, 6                            /* round 9 */
         vprord       zmm21, zmm24, 11
         vprord       zmm20, zmm24, 25
         vpternlogd   zmm20, zmm28, zmm21, 150
@@ -1918,12 +1892,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm28, zmm20, zmm28
         vpaddd       zmm28, zmm25, zmm28
         vpaddd       zmm25, zmm29, zmm25
-            vprord   zmm29, zmm16, 17                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm29, zmm16, 17                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm21, zmm16, 19
             vpsrld   zmm20, zmm16, 10
             vpternlogd zmm20, zmm29, zmm21, 150
             vpaddd   zmm18, zmm11, zmm20
-        vprord       zmm29, zmm25, 6                            // round 10
+        vprord       zmm29, zmm25, 6                            /* round 10 */
         vprord       zmm21, zmm25, 11
         vprord       zmm20, zmm25, 25
         vpternlogd   zmm20, zmm29, zmm21, 150
@@ -1942,12 +1916,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm29, zmm20, zmm29
         vpaddd       zmm29, zmm26, zmm29
         vpaddd       zmm26, zmm30, zmm26
-            vprord   zmm30, zmm17, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm30, zmm17, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm21, zmm17, 19
             vpsrld   zmm20, zmm17, 10
             vpternlogd zmm20, zmm30, zmm21, 150
             vpaddd   zmm19, zmm12, zmm20
-        vprord       zmm30, zmm26, 6                            // round 11
+        vprord       zmm30, zmm26, 6                            /* round 11 */
         vprord       zmm21, zmm26, 11
         vprord       zmm20, zmm26, 25
         vpternlogd   zmm20, zmm30, zmm21, 150
@@ -1966,12 +1940,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm30, zmm20, zmm30
         vpaddd       zmm30, zmm27, zmm30
         vpaddd       zmm27, zmm31, zmm27
-            vprord   zmm31, zmm18, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm31, zmm18, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm21, zmm18, 19
             vpsrld   zmm20, zmm18, 10
             vpternlogd zmm20, zmm31, zmm21, 150
             vpaddd   zmm20, zmm13, zmm20
-        vprord       zmm31, zmm27, 6                            // round 12
+        vprord       zmm31, zmm27, 6                            /* round 12 */
         vprord       zmm21, zmm27, 11
         vprord       zmm7, zmm27, 25
         vpternlogd   zmm7, zmm31, zmm21, 150
@@ -1990,12 +1964,12 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm31, zmm7, zmm31
         vpaddd       zmm3, zmm24, zmm31
         vpaddd       zmm7, zmm22, zmm24
-            vprord   zmm24, zmm19, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm24, zmm19, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm31, zmm19, 19
             vpsrld   zmm22, zmm19, 10
             vpternlogd zmm22, zmm24, zmm31, 150
             vpaddd   zmm21, zmm14, zmm22
-        vprord       zmm24, zmm7, 6                             // round 13
+        vprord       zmm24, zmm7, 6                             /* round 13 */
         vprord       zmm31, zmm7, 11
         vprord       zmm22, zmm7, 25
         vpternlogd   zmm22, zmm24, zmm31, 150
@@ -2014,13 +1988,13 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm25, zmm22, zmm25
         vpaddd       zmm2, zmm24, zmm25
         vpaddd       zmm6, zmm28, zmm24
-            vprord   zmm24, zmm20, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm24, zmm20, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm25, zmm20, 19
             vpsrld   zmm28, zmm20, 10
             vpternlogd zmm28, zmm24, zmm25, 150
             vpaddd   zmm24, zmm15, [rip + NSMS_L(words_22004000_x16)]
             vpaddd   zmm22, zmm24, zmm28
-        vprord       zmm24, zmm6, 6                             // round 14
+        vprord       zmm24, zmm6, 6                             /* round 14 */
         vprord       zmm25, zmm6, 11
         vprord       zmm28, zmm6, 25
         vpternlogd   zmm28, zmm24, zmm25, 150
@@ -2039,7 +2013,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm1, zmm24, zmm25
         vpaddd       zmm5, zmm29, zmm24
-            vprord   zmm24, zmm21, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm24, zmm21, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm25, zmm21, 19
             vpsrld   zmm26, zmm21, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -2050,7 +2024,7 @@ NSMS_L(padding_rounds1):
             vpaddd   zmm24, zmm23, zmm28
             vpaddd   zmm24, zmm24, zmm16
             vpaddd   zmm23, zmm24, zmm26
-        vprord       zmm24, zmm5, 6                             // round 15
+        vprord       zmm24, zmm5, 6                             /* round 15 */
         vprord       zmm25, zmm5, 11
         vprord       zmm26, zmm5, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -2071,17 +2045,18 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm4, zmm30, zmm24
         lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rip + NSMS_L(K) + 192]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-        //   final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(rounds_and_schedule2):
 
-        // rounds 16 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -2092,7 +2067,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -2112,7 +2087,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -2123,7 +2098,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -2143,7 +2118,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -2154,7 +2129,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -2174,7 +2149,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -2185,7 +2160,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -2205,7 +2180,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -2216,7 +2191,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2236,7 +2211,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -2247,7 +2222,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2267,7 +2242,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -2278,7 +2253,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2298,7 +2273,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -2309,7 +2284,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2329,7 +2304,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -2340,7 +2315,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2360,7 +2335,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -2371,7 +2346,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2391,7 +2366,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -2402,7 +2377,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2422,7 +2397,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -2433,7 +2408,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2453,7 +2428,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -2464,7 +2439,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -2484,7 +2459,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -2495,7 +2470,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -2515,7 +2490,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -2526,7 +2501,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -2546,7 +2521,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -2557,7 +2532,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -2598,11 +2573,11 @@ NSMS_L(rounds_and_schedule2):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule2)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm24, zmm4, 6                             // round 0
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm24, zmm4, 6                             /* round 0 */
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -2622,7 +2597,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm7, zmm24
         vpaddd       zmm3, zmm3, zmm7
-        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm7, zmm3, 6                              /* round 1 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -2642,7 +2617,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm6, zmm7
         vpaddd       zmm2, zmm2, zmm6
-        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm6, zmm2, 6                              /* round 2 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -2662,7 +2637,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm5, zmm6
         vpaddd       zmm1, zmm1, zmm5
-        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm5, zmm1, 6                              /* round 3 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -2682,7 +2657,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm4, zmm5
         vpaddd       zmm0, zmm0, zmm4
-        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -2702,7 +2677,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm3, zmm4
         vpaddd       zmm3, zmm24, zmm3
-        vprord       zmm24, zmm3, 6                             // round 5
+        vprord       zmm24, zmm3, 6                             /* round 5 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -2722,7 +2697,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm2, zmm24
         vpaddd       zmm2, zmm7, zmm2
-        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm7, zmm2, 6                              /* round 6 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -2742,7 +2717,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm1, zmm7
         vpaddd       zmm1, zmm6, zmm1
-        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm6, zmm1, 6                              /* round 7 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -2762,7 +2737,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm0, zmm6
         vpaddd       zmm0, zmm5, zmm0
-        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm5, zmm0, 6                              /* round 8 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -2782,7 +2757,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm3, zmm5
         vpaddd       zmm3, zmm4, zmm3
-        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm4, zmm3, 6                              /* round 9 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -2802,7 +2777,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm2, zmm4
         vpaddd       zmm2, zmm24, zmm2
-        vprord       zmm24, zmm2, 6                             // round 10
+        vprord       zmm24, zmm2, 6                             /* round 10 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -2822,7 +2797,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm1, zmm24
         vpaddd       zmm1, zmm7, zmm1
-        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm7, zmm1, 6                              /* round 11 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -2842,7 +2817,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm0, zmm7
         vpaddd       zmm0, zmm6, zmm0
-        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm6, zmm0, 6                              /* round 12 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -2862,7 +2837,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm3, zmm6
         vpaddd       zmm3, zmm5, zmm3
-        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm5, zmm3, 6                              /* round 13 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -2882,7 +2857,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm2, zmm5
         vpaddd       zmm2, zmm4, zmm2
-        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm4, zmm2, 6                              /* round 14 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -2902,7 +2877,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm1, zmm4
         vpaddd       zmm1, zmm24, zmm1
-        vprord       zmm24, zmm1, 6                             // round 15
+        vprord       zmm24, zmm1, 6                             /* round 15 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -2919,7 +2894,7 @@ NSMS_L(rounds_and_schedule2):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogd   zmm24, zmm6, zmm5, 232
-        vpbroadcastd zmm25, [rip + NSMS_L(H0)]                  // a, b, ... = H
+        vpbroadcastd zmm25, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
         vpbroadcastd zmm27, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm28, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm29, [rip + NSMS_L(H0) + 12]
@@ -2929,7 +2904,7 @@ NSMS_L(rounds_and_schedule2):
         vpbroadcastd zmm8, [rip + NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1600], zmm9
         vpbroadcastd zmm9, [rip + NSMS_L(H0) + 28]
-        vpaddd       zmm25, zmm25, zmm26                        // H = H + (a, b, ...)
+        vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm24, zmm24, zmm25
         vpaddd       zmm24, zmm0, zmm24
         vpaddd       zmm4, zmm27, zmm4
@@ -2940,7 +2915,7 @@ NSMS_L(rounds_and_schedule2):
         vpaddd       zmm1, zmm31, zmm1
         vpaddd       zmm2, zmm8, zmm2
         vpaddd       zmm3, zmm9, zmm3
-        vpunpckldq   zmm7, zmm24, zmm4                          // digests
+        vpunpckldq   zmm7, zmm24, zmm4                          /* digests */
         vpunpckhdq   zmm4, zmm24, zmm4
         vpunpckldq   zmm24, zmm5, zmm6
         vpunpckhdq   zmm5, zmm5, zmm6
@@ -2992,7 +2967,7 @@ NSMS_L(rounds_and_schedule2):
         vmovdqu64    zmm8, [rax + 1536]
         vmovdqu64    zmm9, [rax + 1600]
 
-        // the next messages
+        /* the next messages */
         mov          rcx, r8
         shl          rcx, 4
         add          rsi, rcx
@@ -3005,15 +2980,15 @@ NSMS_L(less_than_a_batch):
         cmp          r9, 0
         je           NSMS_L(done)
 
-        // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer messages than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r10, [rax + 1024]
         mov          rdx, r9
         mov          r11, rdi
         mov          rcx, rax
         mov          rdi, r10
         mov          r10, r9
-        // Live here: scratch: rax; messages: rsi; stride: r8; copies: r10; copy_to: rcx;
-        //   final_digests: r11; uncopied: rdx; copy_end: rdi.
+        /* Live here: scratch: rax; messages: rsi; stride: r8; copies: r10; copy_to: rcx; */
+        /*   final_digests: r11; uncopied: rdx; copy_end: rdi. */
 NSMS_L(copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -3022,7 +2997,7 @@ NSMS_L(copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(copy_input)
-        // Live here: N0: zmm0; scratch: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: rdi.
+        /* Live here: N0: zmm0; scratch: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: rdi. */
 NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
@@ -3035,9 +3010,9 @@ NSMS_L(repeat_last_input):
         jmp          NSMS_L(full_batch)
 NSMS_L(copied_batch_done):
 
-        // their digests
+        /* their digests */
         lea          rcx, [rax + 1024]
-        // Live here: scratch: rax; copies: r10; final_digests: r11; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r10; final_digests: r11; copy_from: rcx. */
 NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r11], ymm0
@@ -3091,20 +3066,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_double64_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_double64_avx512_m16)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_double64_avx512_m16: 13 integer registers, 32 vector registers, 4 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+ *     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+ *     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+ *     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0: bytes of the message that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of messages copied to the frame because fewer remain than one iteration
+ *       hashes, else 0.
+ *     final_digests: destination of the digests of the copied messages.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied message.
+ *     uncopied: number of messages still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_double64_avx512_m16
+ *   signature: void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
+ *        align: 1, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
+ *     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
+ *   stack_bytes: {sysv: 1768, win64: 1944}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

@@ -1,64 +1,25 @@
-// sha256_avx512_m16_len64.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=64
-//
-// void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-//   SHA-256 of a message of exactly 64 bytes.
-//   Any number of such messages, 16 at once. Message i begins i * stride bytes
-//   after `messages`; the digests are adjacent.
-//   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
-//   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
-//   Size: 1,424 instructions (System V), 13 integer registers, 32 vector registers, 2 spills,
-//   1,768 bytes of stack (System V), 1,944 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-//     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
-//     final_digests: r11; kp: rcx; upper_bound: r8; copy_to: rcx; uncopied: rdi; copy_end: r8;
-//     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0: bytes of the message that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of messages copied to the frame because fewer remain than one iteration
-//       hashes, else 0.
-//     final_digests: destination of the digests of the copied messages.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied message.
-//     uncopied: number of messages still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_len64_avx512_m16
-//   signature: void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
-//        align: 1, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
-//     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
-//   stack_bytes: {sysv: 1768, win64: 1944}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_m16_len64.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=64
+ *
+ * void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+ *   SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; message i begins i *
+ *   stride bytes after messages (its bytes that are read), the digests are adjacent.
+ *   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+ *   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
+ *   Size: 1,424 instructions (System V); 1,768 bytes of stack (System V), 1,944 (Win64).
+ *
+ * Memory: digests and messages need no alignment. A buffer that is written must not overlap another. Written are
+ * these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -79,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_m16_len64_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -95,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -107,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -125,11 +92,11 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(H0):  // all words of a starting hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a constant block
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -146,15 +113,18 @@ NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .long        0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
 NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):
 #ifdef NSMS_WIN64
@@ -219,23 +189,24 @@ NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):
 #endif
         mov          r9, rcx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r11d, 0
         mov          r10, r11
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
-        //   final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(next_batch):
         cmp          r9, 16
         jb           NSMS_L(less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
-        //   final_digests: r11.
+        /* Live here: scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(full_batch):
 
-        // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_3 */
             mov      rbx, rdx
             shl      rbx, 2
             lea      rbp, [rsi + rbx]
@@ -244,119 +215,119 @@ NSMS_L(full_batch):
             vinserti32x4 zmm24, zmm24, [r12], 2
             add      rbx, r12
             vinserti32x4 zmm24, zmm24, [rbx], 3
-            vmovdqu64 zmm25, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + rdx]
-            vinserti32x4 zmm26, zmm26, [rbp + rdx], 1
-            vinserti32x4 zmm26, zmm26, [r12 + rdx], 2
-            vinserti32x4 zmm26, zmm26, [rbx + rdx], 3
-            vpshufb  zmm26, zmm26, zmm25
-            vmovdqu64 xmm27, [rsi + rdx*2]
-            vinserti32x4 zmm27, zmm27, [rbp + rdx*2], 1
-            vinserti32x4 zmm27, zmm27, [r12 + rdx*2], 2
-            vinserti32x4 zmm27, zmm27, [rbx + rdx*2], 3
-            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm25, [rsi + rdx]
+            vinserti32x4 zmm25, zmm25, [rbp + rdx], 1
+            vinserti32x4 zmm25, zmm25, [r12 + rdx], 2
+            vinserti32x4 zmm25, zmm25, [rbx + rdx], 3
+            vmovdqu64 xmm26, [rsi + rdx*2]
+            vinserti32x4 zmm26, zmm26, [rbp + rdx*2], 1
+            vinserti32x4 zmm26, zmm26, [r12 + rdx*2], 2
+            vinserti32x4 zmm26, zmm26, [rbx + rdx*2], 3
             mov      r13, rdx
             shl      r13, 1
             add      r13, rdx
-            vmovdqu64 xmm28, [rsi + r13]
-            vinserti32x4 zmm28, zmm28, [rbp + r13], 1
-            vinserti32x4 zmm28, zmm28, [r12 + r13], 2
-            vinserti32x4 zmm28, zmm28, [rbx + r13], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
-            vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm8, zmm29, zmm26
-            vpunpckhqdq zmm9, zmm29, zmm26
-            vpunpcklqdq zmm10, zmm24, zmm27
-            vpunpckhqdq zmm11, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm27, [rsi + r13]
+            vinserti32x4 zmm27, zmm27, [rbp + r13], 1
+            vinserti32x4 zmm27, zmm27, [r12 + r13], 2
+            vinserti32x4 zmm27, zmm27, [rbx + r13], 3
+            vpunpckldq zmm28, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm26, zmm27
+            vpunpckhdq zmm26, zmm26, zmm27
+            vpunpcklqdq zmm27, zmm28, zmm25
+            vpunpckhqdq zmm25, zmm28, zmm25
+            vpunpcklqdq zmm28, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vmovdqu64 zmm26, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm8, zmm27, zmm26
+            vpshufb  zmm9, zmm25, zmm26
+            vpshufb  zmm10, zmm28, zmm26
+            vpshufb  zmm11, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_4 to W_7 */
             vinserti32x4 zmm24, zmm24, [rbp + 16], 1
             vinserti32x4 zmm24, zmm24, [r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rbx + 16], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + rdx + 16]
-            vinserti32x4 zmm26, zmm26, [rbp + rdx + 16], 1
-            vinserti32x4 zmm26, zmm26, [r12 + rdx + 16], 2
-            vinserti32x4 zmm26, zmm26, [rbx + rdx + 16], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + rdx + 16]
+            vinserti32x4 zmm25, zmm25, [rbp + rdx + 16], 1
+            vinserti32x4 zmm25, zmm25, [r12 + rdx + 16], 2
+            vinserti32x4 zmm25, zmm25, [rbx + rdx + 16], 3
             vmovdqu64 xmm27, [rsi + rdx*2 + 16]
             vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 16], 1
             vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 16], 2
             vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 16], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 16]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 16], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 16], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 16], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm12, zmm29, zmm26
-            vpunpckhqdq zmm13, zmm29, zmm26
-            vpunpcklqdq zmm14, zmm24, zmm27
-            vpunpckhqdq zmm15, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm12, zmm28, zmm26
+            vpshufb  zmm13, zmm25, zmm26
+            vpshufb  zmm14, zmm29, zmm26
+            vpshufb  zmm15, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_8 to W_11 */
             vinserti32x4 zmm24, zmm24, [rbp + 32], 1
             vinserti32x4 zmm24, zmm24, [r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rbx + 32], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + rdx + 32]
-            vinserti32x4 zmm26, zmm26, [rbp + rdx + 32], 1
-            vinserti32x4 zmm26, zmm26, [r12 + rdx + 32], 2
-            vinserti32x4 zmm26, zmm26, [rbx + rdx + 32], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + rdx + 32]
+            vinserti32x4 zmm25, zmm25, [rbp + rdx + 32], 1
+            vinserti32x4 zmm25, zmm25, [r12 + rdx + 32], 2
+            vinserti32x4 zmm25, zmm25, [rbx + rdx + 32], 3
             vmovdqu64 xmm27, [rsi + rdx*2 + 32]
             vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 32], 1
             vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 32], 2
             vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 32], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 32]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 32], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 32], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 32], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm16, zmm29, zmm26
-            vpunpckhqdq zmm17, zmm29, zmm26
-            vpunpcklqdq zmm18, zmm24, zmm27
-            vpunpckhqdq zmm19, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm16, zmm28, zmm26
+            vpshufb  zmm17, zmm25, zmm26
+            vpshufb  zmm18, zmm29, zmm26
+            vpshufb  zmm19, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_12 to W_15 */
             vinserti32x4 zmm24, zmm24, [rbp + 48], 1
             vinserti32x4 zmm24, zmm24, [r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rbx + 48], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + rdx + 48]
-            vinserti32x4 zmm26, zmm26, [rbp + rdx + 48], 1
-            vinserti32x4 zmm26, zmm26, [r12 + rdx + 48], 2
-            vinserti32x4 zmm26, zmm26, [rbx + rdx + 48], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + rdx + 48]
+            vinserti32x4 zmm25, zmm25, [rbp + rdx + 48], 1
+            vinserti32x4 zmm25, zmm25, [r12 + rdx + 48], 2
+            vinserti32x4 zmm25, zmm25, [rbx + rdx + 48], 3
             vmovdqu64 xmm27, [rsi + rdx*2 + 48]
             vinserti32x4 zmm27, zmm27, [rbp + rdx*2 + 48], 1
             vinserti32x4 zmm27, zmm27, [r12 + rdx*2 + 48], 2
             vinserti32x4 zmm27, zmm27, [rbx + rdx*2 + 48], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 48]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 48], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 48], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 48], 3
-            vpshufb  zmm25, zmm28, zmm25
-            vpunpckldq zmm28, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm25
-            vpunpckhdq zmm25, zmm27, zmm25
-            vpunpcklqdq zmm20, zmm28, zmm26
-            vpunpckhqdq zmm21, zmm28, zmm26
-            vpunpcklqdq zmm22, zmm24, zmm25
-            vpunpckhqdq zmm23, zmm24, zmm25
-        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm20, zmm28, zmm26
+            vpshufb  zmm21, zmm25, zmm26
+            vpshufb  zmm22, zmm29, zmm26
+            vpshufb  zmm23, zmm24, zmm26
+        vpbroadcastd zmm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastd zmm1, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm2, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm3, [rip + NSMS_L(H0) + 12]
@@ -366,15 +337,16 @@ NSMS_L(full_batch):
         vpbroadcastd zmm7, [rip + NSMS_L(H0) + 28]
         lea          rcx, [rip + NSMS_L(K)]
         lea          r8, [rip + NSMS_L(K) + 192]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   digests: rdi; messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10;
-        //   final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   digests: rdi; messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10; */
+        /*   final_digests: r11. */
 NSMS_L(rounds_and_schedule0):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -385,7 +357,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -405,7 +377,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -416,7 +388,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -436,7 +408,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -447,7 +419,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -467,7 +439,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -478,7 +450,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -498,7 +470,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -509,7 +481,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -529,7 +501,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -540,7 +512,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -560,7 +532,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -571,7 +543,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -591,7 +563,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -602,7 +574,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -622,7 +594,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -633,7 +605,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -653,7 +625,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -664,7 +636,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -684,7 +656,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -695,7 +667,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -715,7 +687,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -726,7 +698,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -746,7 +718,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -757,7 +729,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -777,7 +749,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -788,7 +760,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -808,7 +780,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -819,7 +791,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -839,7 +811,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -850,7 +822,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -891,11 +863,11 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, r8
         jne          NSMS_L(rounds_and_schedule0)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm31, zmm4, 6                             // round 0
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm31, zmm4, 6                             /* round 0 */
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -915,7 +887,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm7, zmm31
         vpaddd       zmm3, zmm3, zmm7
-        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm7, zmm3, 6                              /* round 1 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -935,7 +907,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm6, zmm7
         vpaddd       zmm2, zmm2, zmm6
-        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm6, zmm2, 6                              /* round 2 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -955,7 +927,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm5, zmm6
         vpaddd       zmm1, zmm1, zmm5
-        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm5, zmm1, 6                              /* round 3 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -975,7 +947,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm4, zmm5
         vpaddd       zmm0, zmm0, zmm4
-        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -995,7 +967,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm3, zmm4
         vpaddd       zmm3, zmm31, zmm3
-        vprord       zmm31, zmm3, 6                             // round 5
+        vprord       zmm31, zmm3, 6                             /* round 5 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1015,7 +987,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm2, zmm31
         vpaddd       zmm2, zmm7, zmm2
-        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm7, zmm2, 6                              /* round 6 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -1035,7 +1007,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm1, zmm7
         vpaddd       zmm1, zmm6, zmm1
-        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm6, zmm1, 6                              /* round 7 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -1055,7 +1027,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm0, zmm6
         vpaddd       zmm0, zmm5, zmm0
-        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm5, zmm0, 6                              /* round 8 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -1075,7 +1047,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm3, zmm5
         vpaddd       zmm3, zmm4, zmm3
-        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm4, zmm3, 6                              /* round 9 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -1095,7 +1067,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm2, zmm4
         vpaddd       zmm2, zmm31, zmm2
-        vprord       zmm31, zmm2, 6                             // round 10
+        vprord       zmm31, zmm2, 6                             /* round 10 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1115,7 +1087,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm31, zmm29, zmm31
         vpaddd       zmm31, zmm1, zmm31
         vpaddd       zmm1, zmm7, zmm1
-        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm7, zmm1, 6                              /* round 11 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm7, zmm30, 150
@@ -1135,7 +1107,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm29, zmm7
         vpaddd       zmm7, zmm0, zmm7
         vpaddd       zmm0, zmm6, zmm0
-        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm6, zmm0, 6                              /* round 12 */
         vprord       zmm30, zmm0, 11
         vprord       zmm29, zmm0, 25
         vpternlogd   zmm29, zmm6, zmm30, 150
@@ -1155,7 +1127,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm29, zmm6
         vpaddd       zmm6, zmm3, zmm6
         vpaddd       zmm3, zmm5, zmm3
-        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm5, zmm3, 6                              /* round 13 */
         vprord       zmm30, zmm3, 11
         vprord       zmm29, zmm3, 25
         vpternlogd   zmm29, zmm5, zmm30, 150
@@ -1175,7 +1147,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm5, zmm2, zmm5
         vpaddd       zmm2, zmm4, zmm2
-        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm4, zmm2, 6                              /* round 14 */
         vprord       zmm30, zmm2, 11
         vprord       zmm29, zmm2, 25
         vpternlogd   zmm29, zmm4, zmm30, 150
@@ -1195,7 +1167,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm29, zmm4
         vpaddd       zmm4, zmm1, zmm4
         vpaddd       zmm1, zmm31, zmm1
-        vprord       zmm31, zmm1, 6                             // round 15
+        vprord       zmm31, zmm1, 6                             /* round 15 */
         vprord       zmm30, zmm1, 11
         vprord       zmm29, zmm1, 25
         vpternlogd   zmm29, zmm31, zmm30, 150
@@ -1212,7 +1184,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogd   zmm29, zmm31, zmm30, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm6, zmm5, 232
-        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  // a, b, ... = H
+        vpbroadcastd zmm30, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
         vpbroadcastd zmm28, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm27, [rip + NSMS_L(H0) + 8]
         vpbroadcastd zmm26, [rip + NSMS_L(H0) + 12]
@@ -1222,7 +1194,7 @@ NSMS_L(rounds_and_schedule0):
         vpbroadcastd zmm8, [rip + NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1600], zmm9
         vpbroadcastd zmm9, [rip + NSMS_L(H0) + 28]
-        vpaddd       zmm30, zmm30, zmm29                        // H = H + (a, b, ...)
+        vpaddd       zmm30, zmm30, zmm29
         vpaddd       zmm31, zmm31, zmm30
         vpaddd       zmm31, zmm0, zmm31
         vpaddd       zmm4, zmm28, zmm4
@@ -1240,8 +1212,8 @@ NSMS_L(rounds_and_schedule0):
         vmovdqu64    zmm8, [rax + 1536]
         vmovdqu64    zmm9, [rax + 1600]
 
-        // a constant block: W_t + K_t is a table
-        lea          rcx, [rip + NSMS_L(W1)]                    // a, b, ... = H
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
         lea          r8, [rip + NSMS_L(W1) + 256]
         vmovdqa64    zmm0, zmm24
         vmovdqa64    zmm1, zmm25
@@ -1251,16 +1223,17 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa64    zmm5, zmm29
         vmovdqa64    zmm6, zmm30
         vmovdqa64    zmm7, zmm31
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi;
-        //   messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10; final_digests: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi; */
+        /*   messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10; final_digests: r11. */
 NSMS_L(padding_rounds1):
 
-        // rounds 0 to 63, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule0, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm8, zmm4, 6                              // round 0
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm8, zmm4, 6                              /* round 0 */
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -1279,7 +1252,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm11, zmm9
         vpaddd       zmm9, zmm8, zmm9
         vpaddd       zmm8, zmm3, zmm8
-        vprord       zmm10, zmm8, 6                             // round 1
+        vprord       zmm10, zmm8, 6                             /* round 1 */
         vprord       zmm11, zmm8, 11
         vprord       zmm12, zmm8, 25
         vpternlogd   zmm12, zmm10, zmm11, 150
@@ -1298,7 +1271,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm11, zmm13, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm2, zmm10
-        vprord       zmm12, zmm10, 6                            // round 2
+        vprord       zmm12, zmm10, 6                            /* round 2 */
         vprord       zmm13, zmm10, 11
         vprord       zmm14, zmm10, 25
         vpternlogd   zmm14, zmm12, zmm13, 150
@@ -1317,7 +1290,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm13, zmm15, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm1, zmm12
-        vprord       zmm14, zmm12, 6                            // round 3
+        vprord       zmm14, zmm12, 6                            /* round 3 */
         vprord       zmm15, zmm12, 11
         vprord       zmm16, zmm12, 25
         vpternlogd   zmm16, zmm14, zmm15, 150
@@ -1336,7 +1309,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm15, zmm17, zmm15
         vpaddd       zmm15, zmm14, zmm15
         vpaddd       zmm14, zmm0, zmm14
-        vprord       zmm16, zmm14, 6                            // round 4
+        vprord       zmm16, zmm14, 6                            /* round 4 */
         vprord       zmm17, zmm14, 11
         vprord       zmm18, zmm14, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -1355,7 +1328,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm8, zmm16
         vpaddd       zmm8, zmm9, zmm8
-        vprord       zmm9, zmm8, 6                              // round 5
+        vprord       zmm9, zmm8, 6                              /* round 5 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm9, zmm17, 150
@@ -1374,7 +1347,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm10, zmm18, zmm10
         vpaddd       zmm10, zmm9, zmm10
         vpaddd       zmm9, zmm11, zmm9
-        vprord       zmm11, zmm9, 6                             // round 6
+        vprord       zmm11, zmm9, 6                             /* round 6 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm11, zmm17, 150
@@ -1393,7 +1366,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm12, zmm18, zmm12
         vpaddd       zmm12, zmm11, zmm12
         vpaddd       zmm11, zmm13, zmm11
-        vprord       zmm13, zmm11, 6                            // round 7
+        vprord       zmm13, zmm11, 6                            /* round 7 */
         vprord       zmm17, zmm11, 11
         vprord       zmm18, zmm11, 25
         vpternlogd   zmm18, zmm13, zmm17, 150
@@ -1412,7 +1385,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm14, zmm13, zmm14
         vpaddd       zmm13, zmm15, zmm13
-        vprord       zmm15, zmm13, 6                            // round 8
+        vprord       zmm15, zmm13, 6                            /* round 8 */
         vprord       zmm17, zmm13, 11
         vprord       zmm18, zmm13, 25
         vpternlogd   zmm18, zmm15, zmm17, 150
@@ -1431,7 +1404,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm15, zmm18, zmm15
         vpaddd       zmm15, zmm8, zmm15
         vpaddd       zmm8, zmm16, zmm8
-        vprord       zmm16, zmm8, 6                             // round 9
+        vprord       zmm16, zmm8, 6                             /* round 9 */
         vprord       zmm17, zmm8, 11
         vprord       zmm18, zmm8, 25
         vpternlogd   zmm18, zmm16, zmm17, 150
@@ -1450,7 +1423,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm16, zmm18, zmm16
         vpaddd       zmm16, zmm9, zmm16
         vpaddd       zmm9, zmm10, zmm9
-        vprord       zmm10, zmm9, 6                             // round 10
+        vprord       zmm10, zmm9, 6                             /* round 10 */
         vprord       zmm17, zmm9, 11
         vprord       zmm18, zmm9, 25
         vpternlogd   zmm18, zmm10, zmm17, 150
@@ -1469,7 +1442,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm11, zmm18, zmm11
         vpaddd       zmm11, zmm10, zmm11
         vpaddd       zmm10, zmm12, zmm10
-        vprord       zmm12, zmm10, 6                            // round 11
+        vprord       zmm12, zmm10, 6                            /* round 11 */
         vprord       zmm17, zmm10, 11
         vprord       zmm18, zmm10, 25
         vpternlogd   zmm18, zmm12, zmm17, 150
@@ -1488,7 +1461,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm13, zmm18, zmm13
         vpaddd       zmm13, zmm12, zmm13
         vpaddd       zmm12, zmm14, zmm12
-        vprord       zmm14, zmm12, 6                            // round 12
+        vprord       zmm14, zmm12, 6                            /* round 12 */
         vprord       zmm17, zmm12, 11
         vprord       zmm18, zmm12, 25
         vpternlogd   zmm18, zmm14, zmm17, 150
@@ -1507,7 +1480,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm14, zmm18, zmm14
         vpaddd       zmm3, zmm8, zmm14
         vpaddd       zmm7, zmm15, zmm8
-        vprord       zmm8, zmm7, 6                              // round 13
+        vprord       zmm8, zmm7, 6                              /* round 13 */
         vprord       zmm14, zmm7, 11
         vprord       zmm15, zmm7, 25
         vpternlogd   zmm15, zmm8, zmm14, 150
@@ -1526,7 +1499,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm15, zmm9
         vpaddd       zmm2, zmm8, zmm9
         vpaddd       zmm6, zmm16, zmm8
-        vprord       zmm8, zmm6, 6                              // round 14
+        vprord       zmm8, zmm6, 6                              /* round 14 */
         vprord       zmm9, zmm6, 11
         vprord       zmm14, zmm6, 25
         vpternlogd   zmm14, zmm8, zmm9, 150
@@ -1545,7 +1518,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm9, zmm14, zmm9
         vpaddd       zmm1, zmm8, zmm9
         vpaddd       zmm5, zmm11, zmm8
-        vprord       zmm8, zmm5, 6                              // round 15
+        vprord       zmm8, zmm5, 6                              /* round 15 */
         vprord       zmm9, zmm5, 11
         vprord       zmm10, zmm5, 25
         vpternlogd   zmm10, zmm8, zmm9, 150
@@ -1568,8 +1541,8 @@ NSMS_L(padding_rounds1):
         cmp          rcx, r8
         jne          NSMS_L(padding_rounds1)
 
-        // the hash values after the block
-        vpaddd       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        /* the hash values after the block */
+        vpaddd       zmm0, zmm24, zmm0                          /* H = H + (a, b, ...) */
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm2, zmm26, zmm2
         vpaddd       zmm3, zmm27, zmm3
@@ -1577,7 +1550,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm5, zmm29, zmm5
         vpaddd       zmm6, zmm30, zmm6
         vpaddd       zmm7, zmm31, zmm7
-        vpunpckldq   zmm8, zmm0, zmm1                           // digests
+        vpunpckldq   zmm8, zmm0, zmm1                           /* digests */
         vpunpckhdq   zmm0, zmm0, zmm1
         vpunpckldq   zmm1, zmm2, zmm3
         vpunpckhdq   zmm2, zmm2, zmm3
@@ -1627,7 +1600,7 @@ NSMS_L(padding_rounds1):
         vshufi32x4   zmm0, zmm2, zmm0, 221
         vmovdqu64    [rdi + 448], zmm0
 
-        // the next messages
+        /* the next messages */
         mov          rcx, rdx
         shl          rcx, 4
         add          rsi, rcx
@@ -1640,14 +1613,14 @@ NSMS_L(less_than_a_batch):
         cmp          r9, 0
         je           NSMS_L(done)
 
-        // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer messages than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r8, [rax + 1024]
         mov          r10, r9
         mov          r11, rdi
         mov          rdi, r9
         mov          rcx, rax
-        // Live here: scratch: rax; messages: rsi; stride: rdx; copies: r10; copy_to: rcx;
-        //   final_digests: r11; uncopied: rdi; copy_end: r8.
+        /* Live here: scratch: rax; messages: rsi; stride: rdx; copies: r10; copy_to: rcx; */
+        /*   final_digests: r11; uncopied: rdi; copy_end: r8. */
 NSMS_L(copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -1656,7 +1629,7 @@ NSMS_L(copy_input):
         add          rdi, -1
         cmp          rdi, 0
         jne          NSMS_L(copy_input)
-        // Live here: N0: zmm0; scratch: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: r8.
+        /* Live here: N0: zmm0; scratch: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: r8. */
 NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
@@ -1669,9 +1642,9 @@ NSMS_L(repeat_last_input):
         jmp          NSMS_L(full_batch)
 NSMS_L(copied_batch_done):
 
-        // their digests
+        /* their digests */
         lea          rcx, [rax + 1024]
-        // Live here: scratch: rax; copies: r10; final_digests: r11; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r10; final_digests: r11; copy_from: rcx. */
 NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r11], ymm0
@@ -1725,20 +1698,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_len64_avx512_m16: 13 integer registers, 32 vector registers, 2 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+ *     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
+ *     final_digests: r11; kp: rcx; upper_bound: r8; copy_to: rcx; uncopied: rdi; copy_end: r8;
+ *     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0: bytes of the message that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of messages copied to the frame because fewer remain than one iteration
+ *       hashes, else 0.
+ *     final_digests: destination of the digests of the copied messages.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied message.
+ *     uncopied: number of messages still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_len64_avx512_m16
+ *   signature: void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
+ *        align: 1, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
+ *     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
+ *   stack_bytes: {sysv: 1768, win64: 1944}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

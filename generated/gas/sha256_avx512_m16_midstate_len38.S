@@ -1,66 +1,26 @@
-// sha256_avx512_m16_midstate_len38.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate
-//
-// void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-//   SHA-256 of a message of 102 bytes, of which the last 38 are read;
-//   midstates: the hash value after the first 64 bytes.
-//   Any number of such messages, 16 at once. The bytes of message i that are read begin i * stride bytes
-//   after `messages`; the digests are adjacent.
-//   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
-//   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
-//   Size: 1,516 instructions (System V), 14 integer registers, 32 vector registers, 2 spills,
-//   1,512 bytes of stack (System V), 1,688 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
-//     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-//     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
-//     copy_end: r9; copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     N0, N1: bytes of the message that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of messages copied to the frame because fewer remain than one iteration
-//       hashes, else 0.
-//     final_digests: destination of the digests of the copied messages.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied message.
-//     uncopied: number of messages still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
-// must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_midstate_len38_avx512_m16
-//   signature: void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
-//     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 38),
-//        align: 1, access: read}
-//     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
-//     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
-//   stack_bytes: {sysv: 1512, win64: 1688}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_m16_midstate_len38.S, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate
+ *
+ * void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
+ *   SHA-256 of a message of exactly 38 bytes; a message behind one block, whose hash value is given;
+ *   midstates: the hash value after the first block, any number of them, 16 at once; message i
+ *   begins i * stride bytes after messages (its bytes that are read), the digests are adjacent.
+ *   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+ *   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
+ *   Size: 1,516 instructions (System V); 1,512 bytes of stack (System V), 1,688 (Win64).
+ *
+ * Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
+ * must not overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-
+ * saved registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -81,9 +41,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_m16_midstate_len38_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -97,6 +57,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -109,7 +75,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -127,7 +93,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W0):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x243185be, 0x550c7dc3
@@ -145,50 +111,52 @@ NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other word
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .p2align     6
-NSMS_L(words_0000ffff_x16):  // constant words, first used for: W_9
-        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        .p2align     6
-NSMS_L(words_00800000_x16):  // constant words, first used for: W_9
+NSMS_L(words_00800000_x16):  /* constant words, first used for: W_9 */
         .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .byte        0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .p2align     6
-NSMS_L(words_30030000_x16):  // constant words, first used for: W_15
+NSMS_L(words_0000ffff_x16):  /* constant words, first used for: W_9 */
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .byte        0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        .p2align     6
+NSMS_L(words_30030000_x16):  /* constant words, first used for: W_15 */
         .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .byte        0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .p2align     6
-NSMS_L(words_0000fe01_x16):  // constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+NSMS_L(words_0000fe01_x16):  /* constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         .byte        0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         .p2align     6
-NSMS_L(words_6000cc60_x16):  // constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+NSMS_L(words_6000cc60_x16):  /* constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         .byte        0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(shuffle_dcba00fe00000000):  // byte shuffle: source of each byte
+NSMS_L(shuffle_dcba00fe00000000):  /* byte shuffle: source of each byte */
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
 NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):
 #ifdef NSMS_WIN64
@@ -260,24 +228,25 @@ NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):
         mov          r10, r8
         mov          r8, rcx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          ebx, 0
         mov          r11, rbx
-        .p2align     6
-        // Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-        //   copies: r11; final_digests: rbx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; */
+        /*   copies: r11; final_digests: rbx. */
 NSMS_L(next_batch):
         cmp          r10, 16
         jb           NSMS_L(less_than_a_batch)
-        // Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-        //   copies: r11; final_digests: rbx.
+        /* Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; */
+        /*   copies: r11; final_digests: rbx. */
 NSMS_L(full_batch):
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-            vmovdqu64 xmm24, [rdx]                              // W_0 W_1 W_2 W_3
+        /* a block with message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+            vmovdqu64 xmm24, [rdx]                              /* W_0 W_1 W_2 W_3 */
             mov      rbp, r8
             shl      rbp, 2
             lea      r12, [rdx + rbp]
@@ -314,7 +283,7 @@ NSMS_L(full_batch):
             vpunpckhqdq zmm26, zmm29, zmm26
             vpunpcklqdq zmm29, zmm24, zmm27
             vpunpckhqdq zmm24, zmm24, zmm27
-            vmovdqu64 xmm27, [rdx + 16]                         // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm27, [rdx + 16]                         /* W_4 W_5 W_6 W_7 */
             vinserti32x4 zmm27, zmm27, [r12 + 16], 1
             vinserti32x4 zmm27, zmm27, [r13 + 16], 2
             vinserti32x4 zmm27, zmm27, [rbp + 16], 3
@@ -342,7 +311,7 @@ NSMS_L(full_batch):
             vpunpckhqdq zmm30, zmm23, zmm30
             vpunpcklqdq zmm23, zmm27, zmm25
             vpunpckhqdq zmm25, zmm27, zmm25
-            vmovdqu64 xmm27, [rdx + 22]                         // W_8 W_9 W_10 W_11
+            vmovdqu64 xmm27, [rdx + 22]                         /* W_8 W_9 W_10 W_11 */
             vinserti32x4 zmm27, zmm27, [r12 + 22], 1
             vinserti32x4 zmm27, zmm27, [r13 + 22], 2
             vinserti32x4 zmm27, zmm27, [rbp + 22], 3
@@ -367,10 +336,10 @@ NSMS_L(full_batch):
             vpunpckldq zmm22, zmm20, zmm22
             vpunpcklqdq zmm21, zmm27, zmm22
             vpunpckhqdq zmm27, zmm27, zmm22
-            vmovdqu64 zmm22, [rip + NSMS_L(words_00800000_x16)] // W_9
+            vmovdqu64 zmm22, [rip + NSMS_L(words_00800000_x16)] /* W_9 */
             vpternlogd zmm27, zmm22, [rip + NSMS_L(words_0000ffff_x16)], 236
-            vmovdqu64 zmm22, [rip + NSMS_L(words_30030000_x16)] // W_15
-        vpbroadcastd zmm20, [rsi]                               // a, b, ... = H
+            vmovdqu64 zmm22, [rip + NSMS_L(words_30030000_x16)] /* W_15 */
+        vpbroadcastd zmm20, [rsi]                               /* a, b, ... = H */
         vpbroadcastd zmm19, [rsi + 4]
         vpbroadcastd zmm18, [rsi + 8]
         vpbroadcastd zmm17, [rsi + 12]
@@ -378,13 +347,13 @@ NSMS_L(full_batch):
         vpbroadcastd zmm15, [rsi + 20]
         vpbroadcastd zmm14, [rsi + 24]
         vpbroadcastd zmm13, [rsi + 28]
-            vprord   zmm12, zmm26, 7                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm12, zmm26, 7                            /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm11, zmm26, 18
             vpsrld   zmm10, zmm26, 3
             vpternlogd zmm10, zmm12, zmm11, 150
             vpaddd   zmm12, zmm28, zmm27
             vpaddd   zmm8, zmm10, zmm12
-        vprord       zmm12, zmm16, 6                            // round 0
+        vprord       zmm12, zmm16, 6                            /* round 0 */
         vprord       zmm11, zmm16, 11
         vprord       zmm10, zmm16, 25
         vpternlogd   zmm10, zmm12, zmm11, 150
@@ -404,13 +373,13 @@ NSMS_L(full_batch):
         vpaddd       zmm13, zmm11, zmm13
         vpaddd       zmm13, zmm13, zmm28
         vpaddd       zmm28, zmm17, zmm28
-            vprord   zmm17, zmm29, 7                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm17, zmm29, 7                            /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm12, zmm29, 18
             vpsrld   zmm11, zmm29, 3
             vpternlogd zmm11, zmm17, zmm12, 150
             vpaddd   zmm17, zmm26, [rip + NSMS_L(words_0000fe01_x16)]
             vpaddd   zmm9, zmm17, zmm11
-        vprord       zmm17, zmm28, 6                            // round 1
+        vprord       zmm17, zmm28, 6                            /* round 1 */
         vprord       zmm12, zmm28, 11
         vprord       zmm11, zmm28, 25
         vpternlogd   zmm11, zmm17, zmm12, 150
@@ -430,7 +399,7 @@ NSMS_L(full_batch):
         vpaddd       zmm17, zmm12, zmm17
         vpaddd       zmm17, zmm26, zmm17
         vpaddd       zmm26, zmm18, zmm26
-            vprord   zmm18, zmm8, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm18, zmm8, 17                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm14, zmm8, 19
             vpsrld   zmm12, zmm8, 10
             vpternlogd zmm12, zmm18, zmm14, 150
@@ -440,7 +409,7 @@ NSMS_L(full_batch):
             vpternlogd zmm11, zmm18, zmm14, 150
             vpaddd   zmm18, zmm29, zmm11
             vpaddd   zmm10, zmm18, zmm12
-        vprord       zmm18, zmm26, 6                            // round 2
+        vprord       zmm18, zmm26, 6                            /* round 2 */
         vprord       zmm14, zmm26, 11
         vprord       zmm12, zmm26, 25
         vpternlogd   zmm12, zmm18, zmm14, 150
@@ -460,7 +429,7 @@ NSMS_L(full_batch):
         vpaddd       zmm18, zmm14, zmm18
         vpaddd       zmm18, zmm29, zmm18
         vpaddd       zmm29, zmm19, zmm29
-            vprord   zmm19, zmm9, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm19, zmm9, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm15, zmm9, 19
             vpsrld   zmm14, zmm9, 10
             vpternlogd zmm14, zmm19, zmm15, 150
@@ -470,7 +439,7 @@ NSMS_L(full_batch):
             vpternlogd zmm12, zmm19, zmm15, 150
             vpaddd   zmm19, zmm24, zmm12
             vpaddd   zmm11, zmm19, zmm14
-        vprord       zmm19, zmm29, 6                            // round 3
+        vprord       zmm19, zmm29, 6                            /* round 3 */
         vprord       zmm15, zmm29, 11
         vprord       zmm14, zmm29, 25
         vpternlogd   zmm14, zmm19, zmm15, 150
@@ -490,7 +459,7 @@ NSMS_L(full_batch):
         vpaddd       zmm19, zmm15, zmm19
         vpaddd       zmm19, zmm24, zmm19
         vpaddd       zmm24, zmm20, zmm24
-            vprord   zmm20, zmm10, 17                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm20, zmm10, 17                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm16, zmm10, 19
             vpsrld   zmm15, zmm10, 10
             vpternlogd zmm15, zmm20, zmm16, 150
@@ -500,7 +469,7 @@ NSMS_L(full_batch):
             vpternlogd zmm14, zmm20, zmm16, 150
             vpaddd   zmm20, zmm31, zmm14
             vpaddd   zmm12, zmm20, zmm15
-        vprord       zmm20, zmm24, 6                            // round 4
+        vprord       zmm20, zmm24, 6                            /* round 4 */
         vprord       zmm16, zmm24, 11
         vprord       zmm15, zmm24, 25
         vpternlogd   zmm15, zmm20, zmm16, 150
@@ -520,7 +489,7 @@ NSMS_L(full_batch):
         vpaddd       zmm31, zmm16, zmm31
         vpaddd       zmm31, zmm28, zmm31
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm20, zmm11, 17                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm20, zmm11, 17                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm16, zmm11, 19
             vpsrld   zmm15, zmm11, 10
             vpternlogd zmm15, zmm20, zmm16, 150
@@ -530,7 +499,7 @@ NSMS_L(full_batch):
             vpternlogd zmm14, zmm20, zmm16, 150
             vpaddd   zmm20, zmm30, zmm14
             vpaddd   zmm13, zmm20, zmm15
-        vprord       zmm20, zmm28, 6                            // round 5
+        vprord       zmm20, zmm28, 6                            /* round 5 */
         vprord       zmm16, zmm28, 11
         vprord       zmm15, zmm28, 25
         vpternlogd   zmm15, zmm20, zmm16, 150
@@ -550,7 +519,7 @@ NSMS_L(full_batch):
         vpaddd       zmm30, zmm16, zmm30
         vpaddd       zmm30, zmm26, zmm30
         vpaddd       zmm26, zmm17, zmm26
-            vprord   zmm20, zmm12, 17                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm20, zmm12, 17                           /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm17, zmm12, 19
             vpsrld   zmm16, zmm12, 10
             vpternlogd zmm16, zmm20, zmm17, 150
@@ -561,7 +530,7 @@ NSMS_L(full_batch):
             vpaddd   zmm20, zmm22, zmm23
             vpaddd   zmm20, zmm20, zmm15
             vpaddd   zmm14, zmm20, zmm16
-        vprord       zmm20, zmm26, 6                            // round 6
+        vprord       zmm20, zmm26, 6                            /* round 6 */
         vprord       zmm17, zmm26, 11
         vprord       zmm16, zmm26, 25
         vpternlogd   zmm16, zmm20, zmm17, 150
@@ -581,7 +550,7 @@ NSMS_L(full_batch):
         vpaddd       zmm23, zmm17, zmm23
         vpaddd       zmm23, zmm29, zmm23
         vpaddd       zmm29, zmm18, zmm29
-            vprord   zmm20, zmm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm20, zmm13, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm18, zmm13, 19
             vpsrld   zmm17, zmm13, 10
             vpternlogd zmm17, zmm20, zmm18, 150
@@ -592,7 +561,7 @@ NSMS_L(full_batch):
             vpaddd   zmm20, zmm25, zmm16
             vpaddd   zmm20, zmm8, zmm20
             vpaddd   zmm15, zmm20, zmm17
-        vprord       zmm20, zmm29, 6                            // round 7
+        vprord       zmm20, zmm29, 6                            /* round 7 */
         vprord       zmm18, zmm29, 11
         vprord       zmm17, zmm29, 25
         vpternlogd   zmm17, zmm20, zmm18, 150
@@ -612,7 +581,7 @@ NSMS_L(full_batch):
         vpaddd       zmm25, zmm18, zmm25
         vpaddd       zmm25, zmm24, zmm25
         vpaddd       zmm24, zmm19, zmm24
-            vprord   zmm20, zmm14, 17                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm20, zmm14, 17                           /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm19, zmm14, 19
             vpsrld   zmm18, zmm14, 10
             vpternlogd zmm18, zmm20, zmm19, 150
@@ -623,7 +592,7 @@ NSMS_L(full_batch):
             vpaddd   zmm20, zmm21, zmm9
             vpaddd   zmm20, zmm17, zmm20
             vpaddd   zmm16, zmm20, zmm18
-        vprord       zmm20, zmm24, 6                            // round 8
+        vprord       zmm20, zmm24, 6                            /* round 8 */
         vprord       zmm19, zmm24, 11
         vprord       zmm18, zmm24, 25
         vpternlogd   zmm18, zmm20, zmm19, 150
@@ -643,13 +612,13 @@ NSMS_L(full_batch):
         vpaddd       zmm21, zmm19, zmm21
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm28, zmm31, zmm28
-            vprord   zmm31, zmm15, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm31, zmm15, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm20, zmm15, 19
             vpsrld   zmm19, zmm15, 10
             vpternlogd zmm19, zmm31, zmm20, 150
             vpaddd   zmm31, zmm27, zmm10
             vpaddd   zmm17, zmm31, zmm19
-        vprord       zmm31, zmm28, 6                            // round 9
+        vprord       zmm31, zmm28, 6                            /* round 9 */
         vprord       zmm20, zmm28, 11
         vprord       zmm19, zmm28, 25
         vpternlogd   zmm19, zmm31, zmm20, 150
@@ -669,12 +638,12 @@ NSMS_L(full_batch):
         vpaddd       zmm27, zmm20, zmm27
         vpaddd       zmm27, zmm26, zmm27
         vpaddd       zmm26, zmm30, zmm26
-            vprord   zmm30, zmm16, 17                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm30, zmm16, 17                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm31, zmm16, 19
             vpsrld   zmm20, zmm16, 10
             vpternlogd zmm20, zmm30, zmm31, 150
             vpaddd   zmm18, zmm11, zmm20
-        vprord       zmm30, zmm26, 6                            // round 10
+        vprord       zmm30, zmm26, 6                            /* round 10 */
         vprord       zmm31, zmm26, 11
         vprord       zmm20, zmm26, 25
         vpternlogd   zmm20, zmm30, zmm31, 150
@@ -693,12 +662,12 @@ NSMS_L(full_batch):
         vpaddd       zmm30, zmm20, zmm30
         vpaddd       zmm30, zmm29, zmm30
         vpaddd       zmm29, zmm23, zmm29
-            vprord   zmm31, zmm17, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm31, zmm17, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm23, zmm17, 19
             vpsrld   zmm20, zmm17, 10
             vpternlogd zmm20, zmm31, zmm23, 150
             vpaddd   zmm19, zmm12, zmm20
-        vprord       zmm31, zmm29, 6                            // round 11
+        vprord       zmm31, zmm29, 6                            /* round 11 */
         vprord       zmm23, zmm29, 11
         vprord       zmm20, zmm29, 25
         vpternlogd   zmm20, zmm31, zmm23, 150
@@ -717,12 +686,12 @@ NSMS_L(full_batch):
         vpaddd       zmm31, zmm20, zmm31
         vpaddd       zmm31, zmm24, zmm31
         vpaddd       zmm24, zmm25, zmm24
-            vprord   zmm25, zmm18, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm25, zmm18, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm23, zmm18, 19
             vpsrld   zmm20, zmm18, 10
             vpternlogd zmm20, zmm25, zmm23, 150
             vpaddd   zmm20, zmm13, zmm20
-        vprord       zmm25, zmm24, 6                            // round 12
+        vprord       zmm25, zmm24, 6                            /* round 12 */
         vprord       zmm23, zmm24, 11
         vprord       zmm7, zmm24, 25
         vpternlogd   zmm7, zmm25, zmm23, 150
@@ -741,12 +710,12 @@ NSMS_L(full_batch):
         vpaddd       zmm28, zmm7, zmm28
         vpaddd       zmm3, zmm25, zmm28
         vpaddd       zmm7, zmm21, zmm25
-            vprord   zmm25, zmm19, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm25, zmm19, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm28, zmm19, 19
             vpsrld   zmm23, zmm19, 10
             vpternlogd zmm23, zmm25, zmm28, 150
             vpaddd   zmm21, zmm14, zmm23
-        vprord       zmm25, zmm7, 6                             // round 13
+        vprord       zmm25, zmm7, 6                             /* round 13 */
         vprord       zmm28, zmm7, 11
         vprord       zmm23, zmm7, 25
         vpternlogd   zmm23, zmm25, zmm28, 150
@@ -765,13 +734,13 @@ NSMS_L(full_batch):
         vpaddd       zmm26, zmm23, zmm26
         vpaddd       zmm2, zmm25, zmm26
         vpaddd       zmm6, zmm27, zmm25
-            vprord   zmm25, zmm20, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm25, zmm20, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm26, zmm20, 19
             vpsrld   zmm27, zmm20, 10
             vpternlogd zmm27, zmm25, zmm26, 150
             vpaddd   zmm25, zmm15, [rip + NSMS_L(words_6000cc60_x16)]
             vpaddd   zmm25, zmm25, zmm27
-        vprord       zmm26, zmm6, 6                             // round 14
+        vprord       zmm26, zmm6, 6                             /* round 14 */
         vprord       zmm27, zmm6, 11
         vprord       zmm28, zmm6, 25
         vpternlogd   zmm28, zmm26, zmm27, 150
@@ -790,7 +759,7 @@ NSMS_L(full_batch):
         vpaddd       zmm27, zmm29, zmm27
         vpaddd       zmm1, zmm26, zmm27
         vpaddd       zmm5, zmm30, zmm26
-            vprord   zmm26, zmm21, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm26, zmm21, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm27, zmm21, 19
             vpsrld   zmm28, zmm21, 10
             vpternlogd zmm28, zmm26, zmm27, 150
@@ -801,7 +770,7 @@ NSMS_L(full_batch):
             vpaddd   zmm26, zmm22, zmm29
             vpaddd   zmm26, zmm26, zmm16
             vpaddd   zmm23, zmm26, zmm28
-        vprord       zmm26, zmm5, 6                             // round 15
+        vprord       zmm26, zmm5, 6                             /* round 15 */
         vprord       zmm27, zmm5, 11
         vprord       zmm28, zmm5, 25
         vpternlogd   zmm28, zmm26, zmm27, 150
@@ -823,17 +792,18 @@ NSMS_L(full_batch):
         lea          rcx, [rip + NSMS_L(K) + 64]
         lea          r9, [rip + NSMS_L(K) + 192]
         vmovdqa64    zmm22, zmm25
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   midstates: rsi; digests: rdi; messages: rdx; stride: r8; upper_bound: r9; count: r10;
-        //   copies: r11; final_digests: rbx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   midstates: rsi; digests: rdi; messages: rdx; stride: r8; upper_bound: r9; count: r10; */
+        /*   copies: r11; final_digests: rbx. */
 NSMS_L(rounds_and_schedule0):
 
-        // rounds 16 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label full_batch, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label full_batch, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vprord   zmm24, zmm22, 17                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
             vpternlogd zmm26, zmm24, zmm25, 150
@@ -844,7 +814,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm24, zmm17, zmm8
             vpaddd   zmm24, zmm24, zmm26
             vpaddd   zmm24, zmm27, zmm24
-        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 6                             /* round 0 */
         vprord       zmm26, zmm4, 11
         vprord       zmm27, zmm4, 25
         vpternlogd   zmm27, zmm25, zmm26, 150
@@ -864,7 +834,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm26, zmm25, zmm26
         vpaddd       zmm25, zmm3, zmm25
-            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm27, zmm23, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprord   zmm28, zmm23, 19
             vpsrld   zmm29, zmm23, 10
             vpternlogd zmm29, zmm27, zmm28, 150
@@ -875,7 +845,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm27, zmm18, zmm9
             vpaddd   zmm27, zmm27, zmm29
             vpaddd   zmm27, zmm30, zmm27
-        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm28, zmm25, 6                            /* round 1 */
         vprord       zmm29, zmm25, 11
         vprord       zmm30, zmm25, 25
         vpternlogd   zmm30, zmm28, zmm29, 150
@@ -895,7 +865,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm29, zmm28, zmm29
         vpaddd       zmm28, zmm2, zmm28
-            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm30, zmm24, 17                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   zmm31, zmm24, 19
             vpsrld   zmm9, zmm24, 10
             vpternlogd zmm9, zmm30, zmm31, 150
@@ -906,7 +876,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm30, zmm19, zmm10
             vpaddd   zmm30, zmm30, zmm8
             vpaddd   zmm30, zmm30, zmm9
-        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm31, zmm28, 6                            /* round 2 */
         vprord       zmm9, zmm28, 11
         vprord       zmm8, zmm28, 25
         vpternlogd   zmm8, zmm31, zmm9, 150
@@ -926,7 +896,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm10, zmm8, zmm10
         vpaddd       zmm10, zmm31, zmm10
         vpaddd       zmm31, zmm1, zmm31
-            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm9, zmm27, 17                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprord   zmm8, zmm27, 19
             vpsrld   zmm7, zmm27, 10
             vpternlogd zmm7, zmm9, zmm8, 150
@@ -937,7 +907,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm9, zmm20, zmm11
             vpaddd   zmm9, zmm9, zmm6
             vpaddd   zmm9, zmm9, zmm7
-        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm8, zmm31, 6                             /* round 3 */
         vprord       zmm7, zmm31, 11
         vprord       zmm6, zmm31, 25
         vpternlogd   zmm6, zmm8, zmm7, 150
@@ -957,7 +927,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm8, zmm6, zmm8
         vpaddd       zmm8, zmm11, zmm8
         vpaddd       zmm11, zmm0, zmm11
-            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm7, zmm30, 17                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   zmm6, zmm30, 19
             vpsrld   zmm5, zmm30, 10
             vpternlogd zmm5, zmm7, zmm6, 150
@@ -968,7 +938,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm7, zmm21, zmm12
             vpaddd   zmm7, zmm7, zmm4
             vpaddd   zmm7, zmm7, zmm5
-        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm6, zmm11, 6                             /* round 4 */
         vprord       zmm5, zmm11, 11
         vprord       zmm4, zmm11, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -988,7 +958,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm12, zmm5, zmm12
         vpaddd       zmm12, zmm25, zmm12
         vpaddd       zmm25, zmm26, zmm25
-            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm26, zmm9, 17                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprord   zmm6, zmm9, 19
             vpsrld   zmm5, zmm9, 10
             vpternlogd zmm5, zmm26, zmm6, 150
@@ -999,7 +969,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm26, zmm22, zmm13
             vpaddd   zmm26, zmm26, zmm4
             vpaddd   zmm26, zmm26, zmm5
-        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm6, zmm25, 6                             /* round 5 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1019,7 +989,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm13, zmm28, zmm13
         vpaddd       zmm28, zmm29, zmm28
-            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm29, zmm7, 17                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   zmm6, zmm7, 19
             vpsrld   zmm5, zmm7, 10
             vpternlogd zmm5, zmm29, zmm6, 150
@@ -1030,7 +1000,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm29, zmm23, zmm14
             vpaddd   zmm29, zmm29, zmm4
             vpaddd   zmm29, zmm29, zmm5
-        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm6, zmm28, 6                             /* round 6 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1050,7 +1020,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm14, zmm5, zmm14
         vpaddd       zmm14, zmm31, zmm14
         vpaddd       zmm31, zmm10, zmm31
-            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm10, zmm26, 17                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm6, zmm26, 19
             vpsrld   zmm5, zmm26, 10
             vpternlogd zmm5, zmm10, zmm6, 150
@@ -1061,7 +1031,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm10, zmm15, zmm4
             vpaddd   zmm10, zmm10, zmm24
             vpaddd   zmm10, zmm10, zmm5
-        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm6, zmm31, 6                             /* round 7 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1081,7 +1051,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm11, zmm5, zmm11
         vpaddd       zmm11, zmm15, zmm11
         vpaddd       zmm15, zmm8, zmm15
-            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm8, zmm29, 17                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm6, zmm29, 19
             vpsrld   zmm5, zmm29, 10
             vpternlogd zmm5, zmm8, zmm6, 150
@@ -1092,7 +1062,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm8, zmm16, zmm4
             vpaddd   zmm8, zmm8, zmm27
             vpaddd   zmm8, zmm8, zmm5
-        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm6, zmm15, 6                             /* round 8 */
         vprord       zmm5, zmm15, 11
         vprord       zmm4, zmm15, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1112,7 +1082,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm16, zmm5, zmm16
         vpaddd       zmm16, zmm25, zmm16
         vpaddd       zmm25, zmm12, zmm25
-            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm12, zmm10, 17                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm6, zmm10, 19
             vpsrld   zmm5, zmm10, 10
             vpternlogd zmm5, zmm12, zmm6, 150
@@ -1123,7 +1093,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm12, zmm17, zmm4
             vpaddd   zmm12, zmm12, zmm30
             vpaddd   zmm12, zmm12, zmm5
-        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm6, zmm25, 6                             /* round 9 */
         vprord       zmm5, zmm25, 11
         vprord       zmm4, zmm25, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1143,7 +1113,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm17, zmm5, zmm17
         vpaddd       zmm17, zmm28, zmm17
         vpaddd       zmm28, zmm13, zmm28
-            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm13, zmm8, 17                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   zmm6, zmm8, 19
             vpsrld   zmm5, zmm8, 10
             vpternlogd zmm5, zmm13, zmm6, 150
@@ -1154,7 +1124,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm13, zmm18, zmm4
             vpaddd   zmm13, zmm13, zmm9
             vpaddd   zmm13, zmm13, zmm5
-        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm6, zmm28, 6                             /* round 10 */
         vprord       zmm5, zmm28, 11
         vprord       zmm4, zmm28, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1174,7 +1144,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm18, zmm5, zmm18
         vpaddd       zmm18, zmm31, zmm18
         vpaddd       zmm31, zmm14, zmm31
-            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm14, zmm12, 17                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm6, zmm12, 19
             vpsrld   zmm5, zmm12, 10
             vpternlogd zmm5, zmm14, zmm6, 150
@@ -1185,7 +1155,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm14, zmm19, zmm4
             vpaddd   zmm14, zmm14, zmm7
             vpaddd   zmm14, zmm14, zmm5
-        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm6, zmm31, 6                             /* round 11 */
         vprord       zmm5, zmm31, 11
         vprord       zmm4, zmm31, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1205,7 +1175,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm15, zmm5, zmm15
         vpaddd       zmm15, zmm19, zmm15
         vpaddd       zmm19, zmm11, zmm19
-            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm11, zmm13, 17                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm6, zmm13, 19
             vpsrld   zmm5, zmm13, 10
             vpternlogd zmm5, zmm11, zmm6, 150
@@ -1216,7 +1186,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm11, zmm20, zmm4
             vpaddd   zmm11, zmm11, zmm26
             vpaddd   zmm11, zmm11, zmm5
-        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm6, zmm19, 6                             /* round 12 */
         vprord       zmm5, zmm19, 11
         vprord       zmm4, zmm19, 25
         vpternlogd   zmm4, zmm6, zmm5, 150
@@ -1236,7 +1206,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm20, zmm5, zmm20
         vpaddd       zmm3, zmm25, zmm20
         vpaddd       zmm25, zmm16, zmm25
-            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm20, zmm14, 17                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm16, zmm14, 19
             vpsrld   zmm6, zmm14, 10
             vpternlogd zmm6, zmm20, zmm16, 150
@@ -1247,7 +1217,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm20, zmm21, zmm5
             vpaddd   zmm20, zmm20, zmm29
             vpaddd   zmm20, zmm20, zmm6
-        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm16, zmm25, 6                            /* round 13 */
         vprord       zmm6, zmm25, 11
         vprord       zmm5, zmm25, 25
         vpternlogd   zmm5, zmm16, zmm6, 150
@@ -1267,7 +1237,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm21, zmm6, zmm21
         vpaddd       zmm2, zmm28, zmm21
         vpaddd       zmm6, zmm17, zmm28
-            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm28, zmm11, 17                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm21, zmm11, 19
             vpsrld   zmm17, zmm11, 10
             vpternlogd zmm17, zmm28, zmm21, 150
@@ -1278,7 +1248,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm28, zmm22, zmm16
             vpaddd   zmm28, zmm28, zmm10
             vpaddd   zmm28, zmm28, zmm17
-        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm21, zmm6, 6                             /* round 14 */
         vprord       zmm17, zmm6, 11
         vprord       zmm16, zmm6, 25
         vpternlogd   zmm16, zmm21, zmm17, 150
@@ -1298,7 +1268,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm22, zmm17, zmm22
         vpaddd       zmm1, zmm31, zmm22
         vpaddd       zmm5, zmm18, zmm31
-            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm31, zmm20, 17                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm22, zmm20, 19
             vpsrld   zmm21, zmm20, 10
             vpternlogd zmm21, zmm31, zmm22, 150
@@ -1309,7 +1279,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddd   zmm31, zmm23, zmm18
             vpaddd   zmm31, zmm31, zmm8
             vpaddd   zmm31, zmm31, zmm21
-        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm22, zmm5, 6                             /* round 15 */
         vprord       zmm21, zmm5, 11
         vprord       zmm18, zmm5, 25
         vpternlogd   zmm18, zmm22, zmm21, 150
@@ -1350,11 +1320,11 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, r9
         jne          NSMS_L(rounds_and_schedule0)
 
-        // rounds 48 to 63
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label full_batch, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm24, zmm4, 6                             // round 0
+        /* rounds 48 to 63; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label full_batch, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprord       zmm24, zmm4, 6                             /* round 0 */
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1374,7 +1344,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm7, zmm24
         vpaddd       zmm3, zmm3, zmm7
-        vprord       zmm7, zmm3, 6                              // round 1
+        vprord       zmm7, zmm3, 6                              /* round 1 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1394,7 +1364,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm6, zmm7
         vpaddd       zmm2, zmm2, zmm6
-        vprord       zmm6, zmm2, 6                              // round 2
+        vprord       zmm6, zmm2, 6                              /* round 2 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1414,7 +1384,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm5, zmm6
         vpaddd       zmm1, zmm1, zmm5
-        vprord       zmm5, zmm1, 6                              // round 3
+        vprord       zmm5, zmm1, 6                              /* round 3 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1434,7 +1404,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm4, zmm5
         vpaddd       zmm0, zmm0, zmm4
-        vprord       zmm4, zmm0, 6                              // round 4
+        vprord       zmm4, zmm0, 6                              /* round 4 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1454,7 +1424,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm3, zmm4
         vpaddd       zmm3, zmm24, zmm3
-        vprord       zmm24, zmm3, 6                             // round 5
+        vprord       zmm24, zmm3, 6                             /* round 5 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1474,7 +1444,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm2, zmm24
         vpaddd       zmm2, zmm7, zmm2
-        vprord       zmm7, zmm2, 6                              // round 6
+        vprord       zmm7, zmm2, 6                              /* round 6 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1494,7 +1464,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm1, zmm7
         vpaddd       zmm1, zmm6, zmm1
-        vprord       zmm6, zmm1, 6                              // round 7
+        vprord       zmm6, zmm1, 6                              /* round 7 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1514,7 +1484,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm0, zmm6
         vpaddd       zmm0, zmm5, zmm0
-        vprord       zmm5, zmm0, 6                              // round 8
+        vprord       zmm5, zmm0, 6                              /* round 8 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1534,7 +1504,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm3, zmm5
         vpaddd       zmm3, zmm4, zmm3
-        vprord       zmm4, zmm3, 6                              // round 9
+        vprord       zmm4, zmm3, 6                              /* round 9 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1554,7 +1524,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm2, zmm4
         vpaddd       zmm2, zmm24, zmm2
-        vprord       zmm24, zmm2, 6                             // round 10
+        vprord       zmm24, zmm2, 6                             /* round 10 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1574,7 +1544,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm24, zmm26, zmm24
         vpaddd       zmm24, zmm1, zmm24
         vpaddd       zmm1, zmm7, zmm1
-        vprord       zmm7, zmm1, 6                              // round 11
+        vprord       zmm7, zmm1, 6                              /* round 11 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm7, zmm25, 150
@@ -1594,7 +1564,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm7, zmm26, zmm7
         vpaddd       zmm7, zmm0, zmm7
         vpaddd       zmm0, zmm6, zmm0
-        vprord       zmm6, zmm0, 6                              // round 12
+        vprord       zmm6, zmm0, 6                              /* round 12 */
         vprord       zmm25, zmm0, 11
         vprord       zmm26, zmm0, 25
         vpternlogd   zmm26, zmm6, zmm25, 150
@@ -1614,7 +1584,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm6, zmm26, zmm6
         vpaddd       zmm6, zmm3, zmm6
         vpaddd       zmm3, zmm5, zmm3
-        vprord       zmm5, zmm3, 6                              // round 13
+        vprord       zmm5, zmm3, 6                              /* round 13 */
         vprord       zmm25, zmm3, 11
         vprord       zmm26, zmm3, 25
         vpternlogd   zmm26, zmm5, zmm25, 150
@@ -1634,7 +1604,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm5, zmm26, zmm5
         vpaddd       zmm5, zmm2, zmm5
         vpaddd       zmm2, zmm4, zmm2
-        vprord       zmm4, zmm2, 6                              // round 14
+        vprord       zmm4, zmm2, 6                              /* round 14 */
         vprord       zmm25, zmm2, 11
         vprord       zmm26, zmm2, 25
         vpternlogd   zmm26, zmm4, zmm25, 150
@@ -1654,7 +1624,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm4, zmm26, zmm4
         vpaddd       zmm4, zmm1, zmm4
         vpaddd       zmm1, zmm24, zmm1
-        vprord       zmm24, zmm1, 6                             // round 15
+        vprord       zmm24, zmm1, 6                             /* round 15 */
         vprord       zmm25, zmm1, 11
         vprord       zmm26, zmm1, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
@@ -1671,7 +1641,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogd   zmm24, zmm6, zmm5, 232
-        vpbroadcastd zmm25, [rsi]                               // a, b, ... = H
+        vpbroadcastd zmm25, [rsi]                               /* H = H + (a, b, ...) */
         vpbroadcastd zmm27, [rsi + 4]
         vpbroadcastd zmm28, [rsi + 8]
         vpbroadcastd zmm29, [rsi + 12]
@@ -1681,7 +1651,7 @@ NSMS_L(rounds_and_schedule0):
         vpbroadcastd zmm8, [rsi + 24]
         vmovdqu64    [rax + 1344], zmm9
         vpbroadcastd zmm9, [rsi + 28]
-        vpaddd       zmm25, zmm25, zmm26                        // H = H + (a, b, ...)
+        vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm24, zmm24, zmm25
         vpaddd       zmm24, zmm0, zmm24
         vpaddd       zmm4, zmm27, zmm4
@@ -1692,7 +1662,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddd       zmm1, zmm31, zmm1
         vpaddd       zmm2, zmm8, zmm2
         vpaddd       zmm3, zmm9, zmm3
-        vpunpckldq   zmm7, zmm24, zmm4                          // digests
+        vpunpckldq   zmm7, zmm24, zmm4                          /* digests */
         vpunpckhdq   zmm4, zmm24, zmm4
         vpunpckldq   zmm24, zmm5, zmm6
         vpunpckhdq   zmm5, zmm5, zmm6
@@ -1744,7 +1714,7 @@ NSMS_L(rounds_and_schedule0):
         vmovdqu64    zmm8, [rax + 1280]
         vmovdqu64    zmm9, [rax + 1344]
 
-        // the next messages
+        /* the next messages */
         mov          rcx, r8
         shl          rcx, 4
         add          rdx, rcx
@@ -1757,14 +1727,14 @@ NSMS_L(less_than_a_batch):
         cmp          r10, 0
         je           NSMS_L(done)
 
-        // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer messages than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r9, [rax + 768]
         mov          r11, r10
         mov          rbx, rdi
         mov          rdi, r10
         mov          rcx, rax
-        // Live here: scratch: rax; midstates: rsi; messages: rdx; stride: r8; copies: r11; copy_to: rcx;
-        //   final_digests: rbx; uncopied: rdi; copy_end: r9.
+        /* Live here: scratch: rax; midstates: rsi; messages: rdx; stride: r8; copies: r11; copy_to: rcx; */
+        /*   final_digests: rbx; uncopied: rdi; copy_end: r9. */
 NSMS_L(copy_input):
         vmovdqu64    ymm0, [rdx]
         vmovdqu64    [rcx], ymm0
@@ -1775,8 +1745,8 @@ NSMS_L(copy_input):
         add          rdi, -1
         cmp          rdi, 0
         jne          NSMS_L(copy_input)
-        // Live here: N0, N1: ymm0, xmm1; scratch: rax; midstates: rsi; copies: r11; copy_to: rcx;
-        //   final_digests: rbx; copy_end: r9.
+        /* Live here: N0, N1: ymm0, xmm1; scratch: rax; midstates: rsi; copies: r11; copy_to: rcx; */
+        /*   final_digests: rbx; copy_end: r9. */
 NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], ymm0
         vmovdqu64    [rcx + 22], xmm1
@@ -1790,9 +1760,9 @@ NSMS_L(repeat_last_input):
         jmp          NSMS_L(full_batch)
 NSMS_L(copied_batch_done):
 
-        // their digests
+        /* their digests */
         lea          rcx, [rax + 768]
-        // Live here: scratch: rax; copies: r11; final_digests: rbx; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r11; final_digests: rbx; copy_from: rcx. */
 NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [rbx], ymm0
@@ -1850,20 +1820,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_midstate_len38_avx512_m16: 14 integer registers, 32 vector registers, 2 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
+ *     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+ *     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
+ *     copy_end: r9; copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     N0, N1: bytes of the message that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of messages copied to the frame because fewer remain than one iteration
+ *       hashes, else 0.
+ *     final_digests: destination of the digests of the copied messages.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied message.
+ *     uncopied: number of messages still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_midstate_len38_avx512_m16
+ *   signature: void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
+ *     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 38),
+ *        align: 1, access: read}
+ *     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
+ *     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
+ *   stack_bytes: {sysv: 1512, win64: 1688}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

@@ -1,65 +1,25 @@
-// sha256_avx512_n16_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes
-//   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
-//
-// void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 16 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,856 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 37 spills,
-//   4,392 bytes of stack (System V), 4,568 (Win64).
-//   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
-//     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
-//     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
-//     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     is_a: mask of the lane of a.
-//     is_e: mask of the lane of e.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     upper_bound: value of p after the last iteration of its loop.
-//     q: address of the current block's first stored schedule word.
-//     kp: address of the constants that are added next.
-//     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-//       each block finishes the one before, and the code after a run finishes its last; the lengths
-//       are fixed because the proof follows a run to its end.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx512_n16_lanes
-//   signature: void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 4392, win64: 4568}
-//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_n16_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes
+ *   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
+ *
+ * void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 16 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,856 instructions (System V); 4,392 bytes of stack (System V), 4,568 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+ * (The ISA also allows avx512dq, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -80,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n16_lanes_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -96,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -108,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
+NSMS_L(K1x16):  /* K_t: each word 16 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -366,7 +332,7 @@ NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -384,23 +350,25 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
+NSMS_L(rotation_counts):  /* rotation counts of Sigma_1 and Sigma_0; mask of the lane of a */
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+NSMS_L(words_00000000_x4):  /* constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
 NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
 #ifdef NSMS_WIN64
@@ -484,13 +452,13 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm3, [rcx + 12]
         vmovd        xmm10, [rcx + 16]
         vmovd        xmm11, [rcx + 20]
-        mov          edi, 1                                     // masks: the lane of e, the lane of a
+        mov          edi, 1                                     /* masks: the lane of e, the lane of a */
         mov          r8d, 4
         vmovd        xmm6, [rcx + 24]
         vmovd        xmm7, [rcx + 28]
@@ -500,14 +468,14 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch16):
         cmp          rdx, 16
         jb           NSMS_L(batch1)
 
-        // the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
+        /* the schedule of 16 blocks: the message words */
+        vmovdqu64    xmm16, [rsi]                               /* W_0 to W_3 */
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -515,7 +483,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
+        vmovdqu64    xmm20, [rsi + 16]                          /* W_4 to W_7 */
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -541,7 +509,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckldq   zmm24, zmm16, zmm17
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
+        vmovdqu64    xmm17, [rsi + 32]                          /* W_8 to W_11 */
         vinserti32x4 zmm17, zmm17, [rsi + 288], 1
         vinserti32x4 zmm17, zmm17, [rsi + 544], 2
         vinserti32x4 zmm17, zmm17, [rsi + 800], 3
@@ -569,7 +537,7 @@ NSMS_L(batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm28
         vpunpckhqdq  zmm24, zmm24, zmm28
-        vmovdqu64    xmm28, [rsi + 48]                          // W_12 to W_15
+        vmovdqu64    xmm28, [rsi + 48]                          /* W_12 to W_15 */
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
         vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm28, zmm28, [rsi + 816], 3
@@ -622,37 +590,37 @@ NSMS_L(batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         /* W_0 + K_0 */
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    /* W_1 + K_1 */
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   /* W_2 + K_2 */
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   /* W_3 + K_3 */
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   /* W_4 + K_4 */
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   /* W_5 + K_5 */
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   /* W_6 + K_6 */
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   /* W_7 + K_7 */
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   /* W_8 + K_8 */
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   /* W_9 + K_9 */
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  /* W_10 + K_10 */
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  /* W_11 + K_11 */
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  /* W_12 + K_12 */
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  /* W_13 + K_13 */
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  /* W_14 + K_14 */
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  /* W_15 + K_15 */
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -671,20 +639,21 @@ NSMS_L(batch16):
         lea          r9, [rip + NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        //   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2;
-        //   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15; */
+        /*   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2; */
+        /*   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule16):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vpaddd   zmm16, zmm9, zmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
             vpsrld   zmm19, zmm14, 10
         mov          r12d, [rsp]
-        rorx         r13d, r12d, 25                             // round 0
+        rorx         r13d, r12d, 25                             /* round 0 */
             vpternlogd zmm19, zmm17, zmm18, 150
         rorx         r14d, r12d, 6
         mov          r15d, r10d
@@ -708,9 +677,9 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, esi
         xor          r14d, r13d
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddd   zmm17, zmm10, zmm1                         /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          edi, edx
-        add          r8d, [rcx + 64]                            // round 1
+        add          r8d, [rcx + 64]                            /* round 1 */
             vpaddd   zmm0, zmm19, zmm16
         rorx         r13d, r10d, 13
             vprord   zmm16, zmm15, 17
@@ -745,9 +714,9 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm17, zmm18, 150
         xor          r9d, edi
         xor          r9d, r13d
-            vpaddd   zmm17, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddd   zmm17, zmm11, zmm2                         /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpaddd   zmm1, zmm19, zmm16
-        add          esi, [rcx + 128]                           // round 2
+        add          esi, [rcx + 128]                           /* round 2 */
         rorx         r13d, r14d, 13
             vprord   zmm16, zmm3, 7
         rorx         edi, r14d, 2
@@ -761,7 +730,7 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm16, zmm18, 150
         xor          edi, r13d
         xor          edi, r11d
-            vpaddd   zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddd   zmm16, zmm12, zmm3                         /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         and          r15d, esi
         xor          r15d, r10d
         add          edi, r15d
@@ -772,7 +741,7 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm0, 17
             vprord   zmm19, zmm0, 19
             vpsrld   zmm20, zmm0, 10
-        mov          r15d, r12d                                 // round 3
+        mov          r15d, r12d                                 /* round 3 */
         add          r15d, [rcx + 192]
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm2, zmm17, zmm20
@@ -780,7 +749,7 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm4, 18
             vpsrld   zmm19, zmm4, 3
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   zmm17, zmm13, zmm4                         /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          edx, r8d
         add          r9d, edx
         add          ebx, r9d
@@ -812,7 +781,7 @@ NSMS_L(rounds_and_schedule16):
             vmovdqu64 [rcx + 1088], zmm18
             vprord   zmm18, zmm1, 17
             vprord   zmm19, zmm1, 19
-        mov          r11d, ebp                                  // round 4
+        mov          r11d, ebp                                  /* round 4 */
         add          r11d, [rcx + 256]
             vpsrld   zmm20, zmm1, 10
             vpternlogd zmm20, zmm18, zmm19, 150
@@ -848,12 +817,12 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r9d
         add          edi, r15d
             vpternlogd zmm19, zmm16, zmm18, 150
-            vpaddd   zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddd   zmm16, zmm14, zmm5                         /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpaddd   zmm17, zmm17, zmm19
             vpaddd   zmm18, zmm2, [r13 + 128]
             vmovdqu64 [rcx + 1152], zmm18
             vprord   zmm18, zmm2, 17
-        mov          r15d, ebx                                  // round 5
+        mov          r15d, ebx                                  /* round 5 */
         add          r15d, [rcx + 320]
             vprord   zmm19, zmm2, 19
             vpsrld   zmm20, zmm2, 10
@@ -890,10 +859,10 @@ NSMS_L(rounds_and_schedule16):
         add          edi, r11d
             vpsrld   zmm19, zmm6, 3
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddd   zmm17, zmm15, zmm6                         /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpaddd   zmm16, zmm16, zmm19
             vpaddd   zmm18, zmm3, [r13 + 192]
-        mov          r11d, r12d                                 // round 6
+        mov          r11d, r12d                                 /* round 6 */
         add          r11d, [rcx + 384]
             vmovdqu64 [rcx + 1216], zmm18
             vprord   zmm18, zmm3, 17
@@ -934,10 +903,10 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm16, zmm18, 150
             vpaddd   zmm16, zmm17, zmm19
             vpaddd   zmm17, zmm4, [r13 + 256]
-        mov          r15d, r14d                                 // round 7
+        mov          r15d, r14d                                 /* round 7 */
         add          r15d, [rcx + 448]
             vmovdqu64 [rcx + 1280], zmm17
-            vprord   zmm17, zmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm17, zmm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm18, zmm8, 18
             vpsrld   zmm19, zmm8, 3
             vpternlogd zmm19, zmm17, zmm18, 150
@@ -975,11 +944,11 @@ NSMS_L(rounds_and_schedule16):
             vpsrld   zmm20, zmm4, 10
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm6, zmm16, zmm20
-        mov          r12d, ebx                                  // round 8
+        mov          r12d, ebx                                  /* round 8 */
         add          r12d, [rcx + 512]
             vpaddd   zmm16, zmm5, [r13 + 320]
             vmovdqu64 [rcx + 1344], zmm16
-            vprord   zmm16, zmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm16, zmm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm18, zmm9, 18
             vpsrld   zmm19, zmm9, 3
         add          r14d, esi
@@ -1015,13 +984,13 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm5, 17
             vprord   zmm19, zmm5, 19
             vpsrld   zmm20, zmm5, 10
-        mov          r15d, r10d                                 // round 9
+        mov          r15d, r10d                                 /* round 9 */
         add          r15d, [rcx + 576]
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm7, zmm17, zmm20
             vpaddd   zmm17, zmm6, [r13 + 384]
             vmovdqu64 [rcx + 1408], zmm17
-            vprord   zmm17, zmm10, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm17, zmm10, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm18, zmm10, 18
         add          ebx, ebp
         add          esi, ebx
@@ -1056,14 +1025,14 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm17, zmm17, zmm2
             vprord   zmm18, zmm6, 17
             vprord   zmm19, zmm6, 19
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         add          r12d, [rcx + 640]
             vpsrld   zmm20, zmm6, 10
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm8, zmm16, zmm20
             vpaddd   zmm16, zmm7, [r13 + 448]
             vmovdqu64 [rcx + 1472], zmm16
-            vprord   zmm16, zmm11, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm16, zmm11, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         add          r10d, r8d
         add          r9d, r10d
         mov          ebp, [rsp + 88]
@@ -1097,7 +1066,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm10, zmm19
             vpaddd   zmm16, zmm16, zmm3
             vprord   zmm18, zmm7, 17
-        mov          r15d, ebx                                  // round 11
+        mov          r15d, ebx                                  /* round 11 */
         add          r15d, [rcx + 704]
             vprord   zmm19, zmm7, 19
             vpsrld   zmm20, zmm7, 10
@@ -1131,12 +1100,12 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r9d
         add          edi, r12d
             vmovdqu64 [rcx + 1536], zmm17
-            vprord   zmm17, zmm12, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm17, zmm12, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm18, zmm12, 18
             vpsrld   zmm19, zmm12, 3
             vpternlogd zmm19, zmm17, zmm18, 150
             vpaddd   zmm17, zmm11, zmm19
-        mov          r12d, ebp                                  // round 12
+        mov          r12d, ebp                                  /* round 12 */
         add          r12d, [rcx + 768]
             vpaddd   zmm17, zmm17, zmm4
             vprord   zmm18, zmm8, 17
@@ -1172,11 +1141,11 @@ NSMS_L(rounds_and_schedule16):
             mov      r13, [rsp + 80]
             vpaddd   zmm16, zmm9, [r13 + 576]
             vmovdqu64 [rcx + 1600], zmm16
-            vprord   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm16, zmm13, 7                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm18, zmm13, 18
             vpsrld   zmm19, zmm13, 3
             vpternlogd zmm19, zmm16, zmm18, 150
-        mov          edi, r14d                                  // round 13
+        mov          edi, r14d                                  /* round 13 */
         add          edi, [rcx + 832]
             vpaddd   zmm16, zmm12, zmm19
             vpaddd   zmm16, zmm16, zmm5
@@ -1213,10 +1182,10 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm11, zmm17, zmm20
             vpaddd   zmm17, zmm10, [r13 + 640]
             vmovdqu64 [rcx + 1664], zmm17
-            vprord   zmm17, zmm14, 7                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm17, zmm14, 7                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm18, zmm14, 18
             vpsrld   zmm19, zmm14, 3
-        mov          r10d, r11d                                 // round 14
+        mov          r10d, r11d                                 /* round 14 */
         add          r10d, [rcx + 896]
             vpternlogd zmm19, zmm17, zmm18, 150
             vpaddd   zmm17, zmm13, zmm19
@@ -1256,9 +1225,9 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm12, zmm16, zmm20
             vpaddd   zmm16, zmm11, [r13 + 704]
             vmovdqu64 [rcx + 1728], zmm16
-            vprord   zmm16, zmm15, 7                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm16, zmm15, 7                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm18, zmm15, 18
-        mov          r14d, r15d                                 // round 15
+        mov          r14d, r15d                                 /* round 15 */
         add          r14d, [rcx + 960]
             vpsrld   zmm19, zmm15, 3
             vpternlogd zmm19, zmm16, zmm18, 150
@@ -1298,9 +1267,9 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm13, zmm17, zmm20
             vpaddd   zmm17, zmm12, [r13 + 768]
             vmovdqu64 [rcx + 1792], zmm17
-        lea          r10, [r13 + 1024]                          // the next sixteen words
+        lea          r10, [r13 + 1024]                          /* the next sixteen words */
             vpsrld   zmm17, zmm12, 10
-            vprord   zmm18, zmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm18, zmm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm19, zmm0, 18
             vpsrld   zmm20, zmm0, 3
             vpternlogd zmm20, zmm18, zmm19, 150
@@ -1368,12 +1337,12 @@ NSMS_L(rounds_and_schedule16):
         cmp          rcx, rdi
         jne          NSMS_L(rounds_and_schedule16)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
         mov          edi, [rsp]
-        rorx         r9d, edi, 25                               // round 0
+        rorx         r9d, edi, 25                               /* round 0 */
         rorx         r12d, edi, 6
         mov          r13d, r10d
         xor          r13d, r11d
@@ -1390,7 +1359,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r15d
         xor          r12d, r9d
         add          r8d, r14d
-        add          eax, [rcx + 64]                            // round 1
+        add          eax, [rcx + 64]                            /* round 1 */
         rorx         r9d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -1416,7 +1385,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r14d
         xor          r15d, r9d
         add          edx, eax
-        add          r8d, [rcx + 128]                           // round 2
+        add          r8d, [rcx + 128]                           /* round 2 */
         rorx         r9d, r12d, 13
         rorx         r14d, r12d, 2
         rorx         eax, r12d, 22
@@ -1441,7 +1410,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r13d, r14d
         xor          r13d, r9d
         add          edx, r8d
-        add          edi, [rcx + 192]                           // round 3
+        add          edi, [rcx + 192]                           /* round 3 */
         rorx         r9d, r15d, 13
         rorx         r14d, r15d, 2
         rorx         r8d, r15d, 22
@@ -1465,7 +1434,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r14d
         xor          r8d, r9d
         add          esi, edi
-        add          ebp, [rcx + 256]                           // round 4
+        add          ebp, [rcx + 256]                           /* round 4 */
         rorx         edi, r13d, 13
         rorx         r9d, r13d, 2
         rorx         r14d, r13d, 22
@@ -1489,7 +1458,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          ebp, esi
-        add          ebx, [rcx + 320]                           // round 5
+        add          ebx, [rcx + 320]                           /* round 5 */
         rorx         edi, r8d, 13
         rorx         r9d, r8d, 2
         rorx         esi, r8d, 22
@@ -1513,7 +1482,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          ebx, esi
-        add          r11d, [rcx + 384]                          // round 6
+        add          r11d, [rcx + 384]                          /* round 6 */
         rorx         edi, ebp, 13
         rorx         r9d, ebp, 2
         rorx         esi, ebp, 22
@@ -1537,7 +1506,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          r11d, esi
-        add          r10d, [rcx + 448]                          // round 7
+        add          r10d, [rcx + 448]                          /* round 7 */
         rorx         edi, ebx, 13
         rorx         r9d, ebx, 2
         rorx         esi, ebx, 22
@@ -1561,7 +1530,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          r10d, esi
-        add          r12d, [rcx + 512]                          // round 8
+        add          r12d, [rcx + 512]                          /* round 8 */
         rorx         edi, r11d, 13
         rorx         r9d, r11d, 2
         rorx         esi, r11d, 22
@@ -1585,7 +1554,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          esi, r12d
-        add          r15d, [rcx + 576]                          // round 9
+        add          r15d, [rcx + 576]                          /* round 9 */
         rorx         edi, r10d, 13
         rorx         r9d, r10d, 2
         rorx         r12d, r10d, 22
@@ -1609,7 +1578,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r9d
         xor          r12d, edi
         add          esi, r15d
-        add          r13d, [rcx + 640]                          // round 10
+        add          r13d, [rcx + 640]                          /* round 10 */
         rorx         edi, r14d, 13
         rorx         r9d, r14d, 2
         rorx         r15d, r14d, 22
@@ -1633,7 +1602,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r9d
         xor          r15d, edi
         add          esi, r13d
-        add          r8d, [rcx + 704]                           // round 11
+        add          r8d, [rcx + 704]                           /* round 11 */
         rorx         edi, r12d, 13
         rorx         r9d, r12d, 2
         rorx         r13d, r12d, 22
@@ -1657,7 +1626,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r13d, r9d
         xor          r13d, edi
         add          esi, r8d
-        add          ebp, [rcx + 768]                           // round 12
+        add          ebp, [rcx + 768]                           /* round 12 */
         rorx         edi, r15d, 13
         rorx         r9d, r15d, 2
         rorx         r8d, r15d, 22
@@ -1681,7 +1650,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r9d
         xor          r8d, edi
         add          ebp, esi
-        add          ebx, [rcx + 832]                           // round 13
+        add          ebx, [rcx + 832]                           /* round 13 */
         rorx         edi, r13d, 13
         rorx         r9d, r13d, 2
         rorx         esi, r13d, 22
@@ -1705,7 +1674,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r9d
         xor          r8d, edi
         add          ebx, esi
-        add          r11d, [rcx + 896]                          // round 14
+        add          r11d, [rcx + 896]                          /* round 14 */
         rorx         edi, ebp, 13
         rorx         r9d, ebp, 2
         rorx         esi, ebp, 22
@@ -1742,7 +1711,7 @@ NSMS_L(rounds_and_schedule16):
         add          r11d, r8d
         add          r15d, r11d
         add          r11d, r9d
-        rorx         edi, r15d, 6                               // round 15
+        rorx         edi, r15d, 6                               /* round 15 */
         rorx         r9d, r15d, 11
         xor          edi, r9d
         rorx         r9d, r15d, 25
@@ -1764,7 +1733,7 @@ NSMS_L(rounds_and_schedule16):
         and          edi, eax
         xor          edi, ebx
         mov          r9, [rsp + 32]
-        mov          r8d, [r9 + 4]                              // H = H + (a, b, ...)
+        mov          r8d, [r9 + 4]                              /* H = H + (a, b, ...) */
         mov          esi, [r9 + 8]
         mov          edx, [r9 + 12]
         mov          eax, [r9 + 20]
@@ -1795,7 +1764,7 @@ NSMS_L(rounds_and_schedule16):
         mov          [rsp + 24], ecx
         mov          [r9 + 28], ecx
         mov          rsi, [rsp + 72]
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          rdx, [rsp + 64]
         add          rdx, -1
         mov          r8, [rsp + 56]
@@ -1803,9 +1772,9 @@ NSMS_L(rounds_and_schedule16):
         mov          r10d, edi
         mov          rax, [rsp + 48]
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm10, [rcx + 12]
@@ -1821,30 +1790,31 @@ NSMS_L(rounds_and_schedule16):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
-        //   state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2; */
+        /*   state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(end_and_next_block16):
 
-        // the end of a block, and rounds 0 to 15 of the next
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        /* the end of a block, and rounds 0 to 15 of the next */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts)]     /* the first round, and the last but one of the block before */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16]
         vmovd        xmm12, [r8]
         vmovdqu64    xmm13, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 32]
-        vmovd        xmm16, [r8 + 128]                          // round 2
-        vmovdqa64    xmm17, xmm0                                // the hash value after the block before
+        vmovd        xmm16, [r8 + 128]                          /* round 2 */
+        vmovdqa64    xmm17, xmm0                                /* the hash value after the block before */
         vpaddd       xmm17{k2}, xmm0, xmm4
         vprorvd      xmm18, xmm17, xmm11
         vprorvd      xmm19, xmm17, xmm15
         vprorvd      xmm20, xmm17, xmm10
         vpternlogd   xmm19, xmm20, xmm18, 150
-        vmovd        xmm18, [r8 + 192]                          // round 3
+        vmovd        xmm18, [r8 + 192]                          /* round 3 */
         vpaddd       xmm3{k2}, xmm3, xmm7
-        vpaddd       xmm12, xmm3, xmm12
+        vpaddd       xmm12, xmm12, xmm3
         vpsubd       xmm12{k1}, xmm13, xmm3
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k1}, xmm1, xmm5
@@ -1852,7 +1822,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm19, xmm20, xmm19
         vpaddd       xmm12, xmm12, xmm19
         vpaddd       xmm2{k2}, xmm2, xmm6
-        vmovd        xmm19, [r8 + 64]                           // the second round, and the last of the block before
+        vmovd        xmm19, [r8 + 64]                           /* the second round, and the last of the block before */
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k2}, xmm1, xmm5
         vmovdqa64    xmm21, xmm2
@@ -1861,13 +1831,13 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm22, xmm2, xmm14, 248
         vpternlogd   xmm21, xmm22, xmm17, 216
         vpaddd       xmm12, xmm12, xmm21
-        vmovd        xmm21, [r8 + 256]                          // round 4
+        vmovd        xmm21, [r8 + 256]                          /* round 4 */
         vmovdqa64    xmm22, xmm0
         vpaddd       xmm22{k1}, xmm0, xmm4
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm17, xmm14, 208
         vpternlogd   xmm17, xmm20, xmm14, 248
-        vmovd        xmm20, [r8 + 320]                          // round 5
+        vmovd        xmm20, [r8 + 320]                          /* round 5 */
         vpaddd       xmm19, xmm2, xmm19
         vpsubd       xmm19{k1}, xmm13, xmm2
         vpternlogd   xmm23, xmm17, xmm12, 216
@@ -1881,7 +1851,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm16, xmm5, xmm16
         vpaddd       xmm12{k1}, xmm12, xmm8
-        vmovd        xmm17, [r8 + 384]                          // round 6
+        vmovd        xmm17, [r8 + 384]                          /* round 6 */
         vpaddd       xmm19, xmm25, xmm19
         vpaddd       xmm4, xmm0, xmm4
         vmovdqa64    xmm22, xmm4
@@ -1897,7 +1867,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm16, xmm16, xmm23
         vpaddd       xmm18, xmm4, xmm18
         vprorvd      xmm23, xmm19, xmm11
-        vmovd        xmm26, [r8 + 448]                          // round 7
+        vmovd        xmm26, [r8 + 448]                          /* round 7 */
         vpternlogd   xmm25, xmm24, xmm23, 150
         vmovdqa64    xmm23, xmm12
         vpternlogd   xmm23, xmm19, xmm14, 208
@@ -1913,7 +1883,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm21, xmm21, xmm12
         vpaddd       xmm18, xmm18, xmm24
         vprorvd      xmm24, xmm16, xmm11
-        vmovd        xmm27, [r8 + 512]                          // round 8
+        vmovd        xmm27, [r8 + 512]                          /* round 8 */
         vpaddd       xmm18, xmm18, xmm23
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm14, 208
@@ -1929,7 +1899,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm21, xmm21, xmm24
         vprorvd      xmm24, xmm18, xmm11
         vpaddd       xmm20, xmm20, xmm19
-        vmovd        xmm28, [r8 + 576]                          // round 9
+        vmovd        xmm28, [r8 + 576]                          /* round 9 */
         vpternlogd   xmm25, xmm22, xmm24, 150
         vpaddd       xmm21, xmm21, xmm23
         vmovdqa64    xmm22, xmm16
@@ -1945,7 +1915,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm17, xmm17, xmm16
         vpaddd       xmm20, xmm20, xmm24
         vprorvd      xmm24, xmm21, xmm11
-        vmovd        xmm29, [r8 + 640]                          // round 10
+        vmovd        xmm29, [r8 + 640]                          /* round 10 */
         vpaddd       xmm20, xmm20, xmm22
         vmovdqa64    xmm22, xmm18
         vpternlogd   xmm22, xmm21, xmm14, 208
@@ -1962,7 +1932,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm17, xmm17, xmm24
         vprorvd      xmm24, xmm20, xmm11
         vpaddd       xmm17, xmm17, xmm22
-        vmovd        xmm22, [r8 + 704]                          // round 11
+        vmovd        xmm22, [r8 + 704]                          /* round 11 */
         vmovdqa64    xmm26, xmm21
         vpternlogd   xmm26, xmm20, xmm14, 208
         vpternlogd   xmm23, xmm16, xmm24, 150
@@ -1977,7 +1947,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm24, xmm27, xmm21
         vpaddd       xmm23, xmm25, xmm23
         vprorvd      xmm25, xmm17, xmm11
-        vmovd        xmm27, [r8 + 768]                          // round 12
+        vmovd        xmm27, [r8 + 768]                          /* round 12 */
         vpaddd       xmm23, xmm23, xmm26
         vmovdqa64    xmm26, xmm20
         vpternlogd   xmm26, xmm17, xmm14, 208
@@ -1993,7 +1963,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm25, xmm28, xmm20
         vpaddd       xmm23, xmm24, xmm23
         vprorvd      xmm24, xmm18, xmm11
-        vmovd        xmm28, [r8 + 832]                          // round 13
+        vmovd        xmm28, [r8 + 832]                          /* round 13 */
         vpaddd       xmm23, xmm23, xmm26
         vmovdqa64    xmm26, xmm17
         vpternlogd   xmm26, xmm18, xmm14, 208
@@ -2006,7 +1976,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm26, xmm21, xmm16, 216
         vprorvd      xmm20, xmm16, xmm10
         vprorvd      xmm21, xmm16, xmm15
-        vmovd        xmm24, [r8 + 896]                          // round 14
+        vmovd        xmm24, [r8 + 896]                          /* round 14 */
         vpaddd       xmm23, xmm25, xmm23
         vprorvd      xmm25, xmm16, xmm11
         vpaddd       xmm23, xmm23, xmm26
@@ -2035,7 +2005,7 @@ NSMS_L(end_and_next_block16):
         vpalignr     xmm25, xmm17, xmm17, 8
         vpsubd       xmm22{k1}, xmm13, xmm18
         vpternlogd   xmm23, xmm21, xmm20, 216
-        vmovd        xmm18, [r8 + 960]                          // round 15
+        vmovd        xmm18, [r8 + 960]                          /* round 15 */
         vprorvd      xmm21, xmm20, xmm10
         vprorvd      xmm26, xmm20, xmm15
         vpaddd       xmm27, xmm27, xmm16
@@ -2057,7 +2027,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm25, xmm28, xmm17
         vprorvd      xmm26, xmm22, xmm15
         vprorvd      xmm28, xmm22, xmm11
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         add          r8, 4
         vpaddd       xmm23, xmm27, xmm23
@@ -2114,17 +2084,18 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm9, xmm19
         vmovdqa64    xmm2, xmm16
         vmovdqa64    xmm3, xmm21
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
-        //   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; */
+        /*   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only16):
 
-        // rounds 16 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpalignr     xmm10, xmm1, xmm1, 8                       // round 0
+        /* rounds 16 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpalignr     xmm10, xmm1, xmm1, 8                       /* round 0 */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
@@ -2141,13 +2112,13 @@ NSMS_L(rounds_only16):
         vpaddd       xmm17, xmm3, xmm17
         vpsubd       xmm17{k1}, xmm12, xmm3
         vpaddd       xmm10, xmm10, xmm17
-        vmovdqa64    xmm17, xmm1                                // round 1
+        vmovdqa64    xmm17, xmm1                                /* round 1 */
         vpternlogd   xmm17, xmm0, xmm14, 208
         vmovdqa64    xmm18, xmm2
         vpternlogd   xmm18, xmm1, xmm14, 208
         vpternlogd   xmm18, xmm16, xmm0, 216
         vpaddd       xmm10, xmm18, xmm10
-        vmovdqa64    xmm16, xmm0                                // round 2
+        vmovdqa64    xmm16, xmm0                                /* round 2 */
         vpternlogd   xmm16, xmm10, xmm14, 208
         vmovd        xmm18, [rcx + 64]
         vpaddd       xmm18, xmm2, xmm18
@@ -2177,7 +2148,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm20, xmm17, xmm11
         vpternlogd   xmm19, xmm20, xmm18, 150
         vpaddd       xmm16, xmm19, xmm16
-        vprorvd      xmm18, xmm16, xmm13                        // round 3
+        vprorvd      xmm18, xmm16, xmm13                        /* round 3 */
         vprorvd      xmm19, xmm16, xmm15
         vpalignr     xmm20, xmm17, xmm17, 8
         vmovdqa64    xmm21, xmm10
@@ -2193,7 +2164,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm21, xmm19, xmm16, 216
         vpaddd       xmm19, xmm20, xmm21
         vpaddd       xmm18, xmm18, xmm19
-        vprorvd      xmm19, xmm18, xmm15                        // round 4
+        vprorvd      xmm19, xmm18, xmm15                        /* round 4 */
         vmovd        xmm20, [rcx + 256]
         vpaddd       xmm20, xmm20, xmm10
         vprorvd      xmm21, xmm18, xmm13
@@ -2209,7 +2180,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm10, xmm20, xmm10
         vpaddd       xmm10, xmm10, xmm22
         vpaddd       xmm10, xmm21, xmm10
-        vpalignr     xmm19, xmm18, xmm18, 8                     // round 5
+        vpalignr     xmm19, xmm18, xmm18, 8                     /* round 5 */
         vprorvd      xmm20, xmm10, xmm13
         vprorvd      xmm21, xmm10, xmm11
         vmovd        xmm22, [rcx + 320]
@@ -2225,7 +2196,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm19, xmm19, xmm23
         vpternlogd   xmm20, xmm21, xmm17, 150
         vpaddd       xmm17, xmm20, xmm19
-        vprorvd      xmm19, xmm17, xmm15                        // round 6
+        vprorvd      xmm19, xmm17, xmm15                        /* round 6 */
         vmovdqa64    xmm20, xmm18
         vpternlogd   xmm20, xmm10, xmm14, 208
         vmovd        xmm21, [rcx + 384]
@@ -2236,7 +2207,7 @@ NSMS_L(rounds_only16):
         vmovdqa64    xmm16, xmm10
         vpternlogd   xmm16, xmm18, xmm14, 248
         vpternlogd   xmm20, xmm16, xmm17, 216
-        vmovd        xmm16, [rcx + 448]                         // round 7
+        vmovd        xmm16, [rcx + 448]                         /* round 7 */
         vpaddd       xmm21, xmm21, xmm22
         vpaddd       xmm20, xmm21, xmm20
         vpaddd       xmm16, xmm16, xmm18
@@ -2257,7 +2228,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm21, xmm18, xmm19, 216
         vpaddd       xmm16, xmm16, xmm21
         vpaddd       xmm16, xmm22, xmm16
-        vprorvd      xmm18, xmm16, xmm15                        // round 8
+        vprorvd      xmm18, xmm16, xmm15                        /* round 8 */
         vpalignr     xmm20, xmm19, xmm19, 8
         vmovd        xmm21, [rcx + 512]
         vpaddd       xmm21, xmm21, xmm10
@@ -2273,7 +2244,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm20, xmm16, xmm11
         vpternlogd   xmm22, xmm20, xmm18, 150
         vpaddd       xmm10, xmm22, xmm10
-        vprorvd      xmm18, xmm10, xmm15                        // round 9
+        vprorvd      xmm18, xmm10, xmm15                        /* round 9 */
         vprorvd      xmm20, xmm10, xmm11
         vmovd        xmm21, [rcx + 576]
         vpaddd       xmm21, xmm21, xmm17
@@ -2289,7 +2260,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm17, xmm21, xmm17
         vpternlogd   xmm24, xmm20, xmm18, 150
         vpaddd       xmm17, xmm24, xmm17
-        vprorvd      xmm18, xmm17, xmm15                        // round 10
+        vprorvd      xmm18, xmm17, xmm15                        /* round 10 */
         vprorvd      xmm20, xmm17, xmm13
         vmovd        xmm21, [rcx + 640]
         vpaddd       xmm21, xmm21, xmm19
@@ -2305,7 +2276,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm22, xmm18, xmm17, 216
         vpaddd       xmm18, xmm19, xmm22
         vpaddd       xmm18, xmm20, xmm18
-        vprorvd      xmm19, xmm18, xmm11                        // round 11
+        vprorvd      xmm19, xmm18, xmm11                        /* round 11 */
         vprorvd      xmm20, xmm18, xmm15
         vmovd        xmm21, [rcx + 704]
         vpaddd       xmm21, xmm21, xmm16
@@ -2317,7 +2288,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm16, xmm21, xmm24
         vmovdqa64    xmm21, xmm17
         vpternlogd   xmm21, xmm10, xmm14, 248
-        vpalignr     xmm24, xmm18, xmm18, 8                     // round 12
+        vpalignr     xmm24, xmm18, xmm18, 8                     /* round 12 */
         vpternlogd   xmm22, xmm21, xmm18, 216
         vpaddd       xmm16, xmm16, xmm22
         vpternlogd   xmm23, xmm19, xmm20, 150
@@ -2337,7 +2308,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm20, xmm16, xmm11
         vpternlogd   xmm22, xmm20, xmm19, 150
         vpaddd       xmm3, xmm22, xmm10
-        vprorvd      xmm10, xmm3, xmm15                         // round 13
+        vprorvd      xmm10, xmm3, xmm15                         /* round 13 */
         vmovd        xmm19, [rcx + 832]
         vpaddd       xmm19, xmm19, xmm17
         vprorvd      xmm20, xmm3, xmm13
@@ -2353,7 +2324,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm19, xmm3, xmm11
         vpternlogd   xmm20, xmm19, xmm10, 150
         vpaddd       xmm2, xmm20, xmm17
-        vprorvd      xmm10, xmm2, xmm15                         // round 14
+        vprorvd      xmm10, xmm2, xmm15                         /* round 14 */
         vmovd        xmm17, [rcx + 896]
         vpaddd       xmm17, xmm17, xmm18
         vprorvd      xmm19, xmm2, xmm13
@@ -2369,7 +2340,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm18, xmm2, xmm11
         vpternlogd   xmm19, xmm18, xmm10, 150
         vpaddd       xmm1, xmm19, xmm17
-        vprorvd      xmm10, xmm1, xmm15                         // round 15
+        vprorvd      xmm10, xmm1, xmm15                         /* round 15 */
         vprorvd      xmm13, xmm1, xmm13
         vmovd        xmm15, [rcx + 960]
         vmovdqa64    xmm17, xmm3
@@ -2391,14 +2362,14 @@ NSMS_L(rounds_only16):
         cmp          r8, [rsp + 40]
         jne          NSMS_L(end_and_next_block16)
 
-        // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
+        /* the hash value after the batch */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vpaddd       xmm7, xmm3, xmm7
@@ -2409,7 +2380,7 @@ NSMS_L(rounds_only16):
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
-        vpaddd       xmm3, xmm3, xmm15
+        vpaddd       xmm3, xmm15, xmm3
         vprorvd      xmm15, xmm0, xmm11
         vprorvd      xmm16, xmm0, xmm12
         vmovd        [rcx + 28], xmm7
@@ -2436,15 +2407,15 @@ NSMS_L(rounds_only16):
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovd        [rcx + 8], xmm15
         vpternlogd   xmm1, xmm3, xmm2, 216
-        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm10, xmm0
         vpaddd       xmm0, xmm0, xmm1
         vmovd        [rcx + 12], xmm12
         vpaddd       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch16)
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(store_hash_value)
@@ -2466,24 +2437,25 @@ NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
-        //   state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; */
+        /*   state: [rsp+32]; left_in_run: r8. */
 NSMS_L(end_and_next_block1):
 
-        // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next on its message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label end_and_next_block16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vmovdqa64    xmm10, xmm0                                /* the hash value after the block before */
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     /* the first round, and the last but one of the block before */
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
@@ -2498,7 +2470,7 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm20{k1}, xmm1, xmm5
         vmovdqa64    xmm21, xmm2
         vpternlogd   xmm21, xmm14, xmm17, 208
-        mov          r10d, [rsi]                                // W_0
+        mov          r10d, [rsi]                                /* W_0 */
         vpternlogd   xmm19, xmm15, xmm16, 150
         vpaddd       xmm3{k2}, xmm3, xmm7
         vmovdqa64    xmm15, xmm14
@@ -2508,22 +2480,22 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm20, xmm20, xmm20, 8
         vpternlogd   xmm21, xmm15, xmm10, 216
         vpaddd       xmm15, xmm20, xmm19
-        vmovdqa64    xmm19, xmm14                               // the second round, and the last of the block before
+        vmovdqa64    xmm19, xmm14                               /* the second round, and the last of the block before */
         vpternlogd   xmm19, xmm10, xmm17, 208
         vpaddd       xmm15, xmm15, xmm21
         vpternlogd   xmm10, xmm14, xmm17, 248
-        mov          r11d, [rsi + 4]                            // W_1
+        mov          r11d, [rsi + 4]                            /* W_1 */
         vpaddd       xmm5, xmm1, xmm5
         vpalignr     xmm14, xmm16, xmm16, 8
         vpaddd       xmm4, xmm0, xmm4
-        mov          ebx, [rsi + 8]                             // W_2
-        mov          ebp, [rsi + 12]                            // W_3
-        mov          r12d, [rsi + 16]                           // W_4
-        mov          r13d, [rsi + 20]                           // W_5
-        mov          r14d, [rsi + 24]                           // W_6
+        mov          ebx, [rsi + 8]                             /* W_2 */
+        mov          ebp, [rsi + 12]                            /* W_3 */
+        mov          r12d, [rsi + 16]                           /* W_4 */
+        mov          r13d, [rsi + 20]                           /* W_5 */
+        mov          r14d, [rsi + 24]                           /* W_6 */
         bswap        r10d
-            mov      [rax], r10d                                // W_0 to the schedule
-            add      r10d, [rip + NSMS_L(K)]                    // W_0 + K_0
+            mov      [rax], r10d                                /* W_0 to the schedule */
+            add      r10d, [rip + NSMS_L(K)]                    /* W_0 + K_0 */
         vmovd        xmm16, r10d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -2534,15 +2506,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm15, xmm13
         vpternlogd   xmm16, xmm20, xmm10, 150
         vpaddd       xmm15{k1}, xmm15, xmm8
-        vmovdqa64    xmm10, xmm15                               // round 2
+        vmovdqa64    xmm10, xmm15                               /* round 2 */
         vpternlogd   xmm10, xmm4, xmm17, 248
         vmovdqa64    xmm20, xmm4
         vpternlogd   xmm20, xmm15, xmm17, 208
         vpalignr     xmm21, xmm15, xmm15, 8
-        mov          r10d, [rsi + 28]                           // W_7
+        mov          r10d, [rsi + 28]                           /* W_7 */
         bswap        r11d
-            mov      [rax + 4], r11d                            // W_1 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 4]                // W_1 + K_1
+            mov      [rax + 4], r11d                            /* W_1 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 4]                /* W_1 + K_1 */
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -2555,15 +2527,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm14, xmm11
         vprorvd      xmm19, xmm14, xmm12
         vpternlogd   xmm19, xmm10, xmm16, 150
-        vmovdqa64    xmm10, xmm14                               // round 3
+        vmovdqa64    xmm10, xmm14                               /* round 3 */
         vpternlogd   xmm10, xmm15, xmm17, 248
         vmovdqa64    xmm16, xmm15
         vpternlogd   xmm16, xmm14, xmm17, 208
         vpalignr     xmm22, xmm14, xmm14, 8
-        mov          r11d, [rsi + 32]                           // W_8
+        mov          r11d, [rsi + 32]                           /* W_8 */
         bswap        ebx
-            mov      [rax + 8], ebx                             // W_2 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 8]                 // W_2 + K_2
+            mov      [rax + 8], ebx                             /* W_2 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 8]                 /* W_2 + K_2 */
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -2575,15 +2547,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm21, xmm19, xmm12
         vpternlogd   xmm21, xmm10, xmm20, 150
-        vmovdqa64    xmm10, xmm19                               // round 4
+        vmovdqa64    xmm10, xmm19                               /* round 4 */
         vpternlogd   xmm10, xmm14, xmm17, 248
         vmovdqa64    xmm20, xmm14
         vpternlogd   xmm20, xmm19, xmm17, 208
         vpalignr     xmm23, xmm19, xmm19, 8
-        mov          ebx, [rsi + 36]                            // W_9
+        mov          ebx, [rsi + 36]                            /* W_9 */
         bswap        ebp
-            mov      [rax + 12], ebp                            // W_3 to the schedule
-            add      ebp, [rip + NSMS_L(K) + 12]                // W_3 + K_3
+            mov      [rax + 12], ebp                            /* W_3 to the schedule */
+            add      ebp, [rip + NSMS_L(K) + 12]                /* W_3 + K_3 */
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -2595,15 +2567,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm22, xmm16, xmm12
         vpternlogd   xmm22, xmm10, xmm21, 150
-        vmovdqa64    xmm10, xmm16                               // round 5
+        vmovdqa64    xmm10, xmm16                               /* round 5 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm21, xmm19
         vpternlogd   xmm21, xmm16, xmm17, 208
         vpalignr     xmm24, xmm16, xmm16, 8
-        mov          ebp, [rsi + 40]                            // W_10
+        mov          ebp, [rsi + 40]                            /* W_10 */
         bswap        r12d
-            mov      [rax + 16], r12d                           // W_4 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 16]               // W_4 + K_4
+            mov      [rax + 16], r12d                           /* W_4 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 16]               /* W_4 + K_4 */
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -2615,15 +2587,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm23, xmm20, xmm12
         vpternlogd   xmm23, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 6
+        vmovdqa64    xmm10, xmm20                               /* round 6 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
-        mov          r12d, [rsi + 44]                           // W_11
+        mov          r12d, [rsi + 44]                           /* W_11 */
         bswap        r13d
-            mov      [rax + 20], r13d                           // W_5 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 20]               // W_5 + K_5
+            mov      [rax + 20], r13d                           /* W_5 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 20]               /* W_5 + K_5 */
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -2635,17 +2607,17 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm21, xmm11
         vprorvd      xmm24, xmm21, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm21                               // round 7
+        vmovdqa64    xmm10, xmm21                               /* round 7 */
         vpternlogd   xmm10, xmm20, xmm17, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
-        mov          r13d, [rsi + 48]                           // W_12
-        lea          rdi, [rax + 192]                           // round 15
+        mov          r13d, [rsi + 48]                           /* W_12 */
+        lea          rdi, [rax + 192]                           /* round 15 */
         lea          r9, [rip + NSMS_L(K) + 64]
         bswap        r14d
-            mov      [rax + 24], r14d                           // W_6 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 24]               // W_6 + K_6
+            mov      [rax + 24], r14d                           /* W_6 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 24]               /* W_6 + K_6 */
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2657,18 +2629,18 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm24, xmm19, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm19                               // round 8
+        vmovdqa64    xmm10, xmm19                               /* round 8 */
         vpternlogd   xmm10, xmm21, xmm17, 248
         vmovdqa64    xmm22, xmm21
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
-        mov          r14d, [rsi + 52]                           // W_13
-        add          r8, -1                                     // the next block
+        mov          r14d, [rsi + 52]                           /* W_13 */
+        add          r8, -1                                     /* the next block */
         add          rdx, -1
         lea          r15, [rsi + 64]
         bswap        r10d
-            mov      [rax + 28], r10d                           // W_7 to the schedule
-            add      r10d, [rip + NSMS_L(K) + 28]               // W_7 + K_7
+            mov      [rax + 28], r10d                           /* W_7 to the schedule */
+            add      r10d, [rip + NSMS_L(K) + 28]               /* W_7 + K_7 */
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2680,15 +2652,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm24, xmm16, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm16                               // round 9
+        vmovdqa64    xmm10, xmm16                               /* round 9 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
-        mov          r10d, [rsi + 56]                           // W_14
+        mov          r10d, [rsi + 56]                           /* W_14 */
         bswap        r11d
-            mov      [rax + 32], r11d                           // W_8 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 32]               // W_8 + K_8
+            mov      [rax + 32], r11d                           /* W_8 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 32]               /* W_8 + K_8 */
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2700,15 +2672,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm24, xmm20, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 10
+        vmovdqa64    xmm10, xmm20                               /* round 10 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
-        mov          r11d, [rsi + 60]                           // W_15
+        mov          r11d, [rsi + 60]                           /* W_15 */
         bswap        ebx
-            mov      [rax + 36], ebx                            // W_9 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 36]                // W_9 + K_9
+            mov      [rax + 36], ebx                            /* W_9 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 36]                /* W_9 + K_9 */
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2720,14 +2692,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm21, xmm11
         vprorvd      xmm24, xmm21, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm21                               // round 11
+        vmovdqa64    xmm10, xmm21                               /* round 11 */
         vpternlogd   xmm10, xmm20, xmm17, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        ebp
-            mov      [rax + 40], ebp                            // W_10 to the schedule
-            add      ebp, [rip + NSMS_L(K) + 40]                // W_10 + K_10
+            mov      [rax + 40], ebp                            /* W_10 to the schedule */
+            add      ebp, [rip + NSMS_L(K) + 40]                /* W_10 + K_10 */
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2739,14 +2711,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm24, xmm19, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm19                               // round 12
+        vmovdqa64    xmm10, xmm19                               /* round 12 */
         vpternlogd   xmm10, xmm21, xmm17, 248
         vmovdqa64    xmm22, xmm21
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r12d
-            mov      [rax + 44], r12d                           // W_11 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 44]               // W_11 + K_11
+            mov      [rax + 44], r12d                           /* W_11 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 44]               /* W_11 + K_11 */
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2758,14 +2730,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm24, xmm16, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm16                               // round 13
+        vmovdqa64    xmm10, xmm16                               /* round 13 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r13d
-            mov      [rax + 48], r13d                           // W_12 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 48]               // W_12 + K_12
+            mov      [rax + 48], r13d                           /* W_12 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 48]               /* W_12 + K_12 */
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2777,14 +2749,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm24, xmm20, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 14
+        vmovdqa64    xmm10, xmm20                               /* round 14 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r14d
-            mov      [rax + 52], r14d                           // W_13 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 52]               // W_13 + K_13
+            mov      [rax + 52], r14d                           /* W_13 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 52]               /* W_13 + K_13 */
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2802,8 +2774,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r10d
-            mov      [rax + 56], r10d                           // W_14 to the schedule
-            add      r10d, [rip + NSMS_L(K) + 56]               // W_14 + K_14
+            mov      [rax + 56], r10d                           /* W_14 to the schedule */
+            add      r10d, [rip + NSMS_L(K) + 56]               /* W_14 + K_14 */
         vmovd        xmm26, r10d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -2816,8 +2788,8 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm1, xmm12
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        r11d
-            mov      [rax + 60], r11d                           // W_15 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 60]               // W_15 + K_15
+            mov      [rax + 60], r11d                           /* W_15 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 60]               /* W_15 + K_15 */
         vmovd        xmm11, r11d
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -2832,15 +2804,16 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm3, xmm20
         mov          rcx, rax
         mov          rsi, r15
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
-        //   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; */
+        /*   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
-        // Comments give rounds and words the numbers of the first iteration.
-            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and the next three of these sums
+        /* rounds 16 to 63, sixteen per iteration, and the schedule of their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+            vmovdqu64 xmm10, [rcx + 4]                          /* sigma0(W_1) + W_0, and the next three of these sums */
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rip + NSMS_L(words_00000000_x4)]
             vprord   xmm13, xmm10, 18
@@ -2848,16 +2821,16 @@ NSMS_L(rounds_and_schedule1):
             vpternlogd xmm11, xmm10, xmm13, 150
             vpaddd   xmm10, xmm11, [rcx]
             vmovdqu64 [rcx + 64], xmm10
-            vmovdqu64 xmm10, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vmovdqu64 xmm10, [rcx + 20]                         /* sigma0(W_5) + W_4, and the next three of these sums */
             vprord   xmm11, xmm10, 7
             vpsrld   xmm13, xmm10, 3
             vprord   xmm10, xmm10, 18
-            vmovdqu64 xmm14, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
+            vmovdqu64 xmm14, [rcx + 36]                         /* sigma0(W_9) + W_8, and the next three of these sums */
             vprord   xmm15, xmm14, 7
             vprord   xmm16, xmm14, 18
-            mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r10d, [rcx + 56]                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16] // round 16
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16] /* round 16 */
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
@@ -2871,7 +2844,7 @@ NSMS_L(rounds_and_schedule1):
             mov      r10d, ebp
             add      r10d, [r9]
             mov      [rcx + 64], ebp
-            mov      r11d, [rcx + 40]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r11d, [rcx + 40]                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 48]
             mov      ebx, [rcx + 60]
             rorx     r12d, ebx, 17
@@ -2882,7 +2855,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11d, [rcx + 68]
             xor      r12d, r13d
             xor      r12d, ebx
-            rorx     r10d, ebp, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            rorx     r10d, ebp, 17                              /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpalignr     xmm22, xmm1, xmm1, 8
         vmovdqa64    xmm23, xmm2
         vpternlogd   xmm23, xmm1, xmm19, 208
@@ -2891,7 +2864,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 68], r11d
             mov      r12d, r11d
             add      r12d, [r9 + 4]
-        vmovd        xmm24, r12d                                // round 17
+        vmovd        xmm24, r12d                                /* round 17 */
             mov      r12d, [rcx + 44]
             add      r12d, [rcx + 72]
         vprorvd      xmm25, xmm0, xmm17
@@ -2899,7 +2872,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r10d, ebx
         vprorvd      xmm27, xmm0, xmm18
         vpternlogd   xmm26, xmm27, xmm25, 150
-            mov      ebx, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      ebx, [rcx + 48]                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vmovdqa64    xmm25, xmm1
         vpternlogd   xmm25, xmm2, xmm19, 248
         vpternlogd   xmm23, xmm25, xmm0, 216
@@ -2920,7 +2893,7 @@ NSMS_L(rounds_and_schedule1):
             add      r12d, r10d
             mov      r10d, r12d
             add      r10d, [r9 + 8]
-        vmovd        xmm25, r10d                                // round 18
+        vmovd        xmm25, r10d                                /* round 18 */
             mov      [rcx + 72], r12d
             shr      r11d, 10
             xor      r13d, r11d
@@ -2932,7 +2905,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 76], ebx
             mov      r10d, ebx
             add      r10d, [r9 + 12]
-        vmovd        xmm28, r10d                                // round 19
+        vmovd        xmm28, r10d                                /* round 19 */
             vpternlogd xmm13, xmm11, xmm10, 150
             vpaddd   xmm10, xmm13, [rcx + 16]
         vpaddd       xmm11, xmm22, xmm21
@@ -2946,7 +2919,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm21, xmm27, xmm23
         vpaddd       xmm21, xmm21, xmm24
         vpsubd       xmm25{k1}, xmm12, xmm1
-            mov      r10d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      r10d, [rcx + 52]                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vmovdqa64    xmm22, xmm11
         vpternlogd   xmm22, xmm0, xmm19, 248
         vpaddd       xmm13, xmm13, xmm21
@@ -2966,14 +2939,14 @@ NSMS_L(rounds_and_schedule1):
             xor      r11d, r12d
         vmovdqa64    xmm23, xmm11
         vpternlogd   xmm23, xmm13, xmm19, 208
-            mov      ebp, [rcx + 56]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      ebp, [rcx + 56]                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         vpsubd       xmm22{k1}, xmm12, xmm0
-            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
+            vmovdqu64 xmm25, [rcx + 52]                         /* sigma0(W_13) + W_12, and the next three of these sums */
             vprord   xmm26, xmm25, 7
         vpaddd       xmm21, xmm21, xmm24
         vprorvd      xmm24, xmm21, xmm20
         vprorvd      xmm27, xmm21, xmm18
-        vmovdqa64    xmm28, xmm13                               // round 20
+        vmovdqa64    xmm28, xmm13                               /* round 20 */
         vpternlogd   xmm28, xmm21, xmm19, 208
         vmovdqa64    xmm29, xmm21
         vpternlogd   xmm29, xmm13, xmm19, 248
@@ -3000,7 +2973,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm28, xmm29, xmm15, 216
         vprorvd      xmm23, xmm15, xmm17
         vpternlogd   xmm16, xmm22, xmm23, 150
-            mov      ebx, [rcx + 60]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      ebx, [rcx + 60]                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vmovdqu64 [rcx + 80], xmm10
             add      r10d, [rcx + 80]
             add      r10d, r11d
@@ -3013,7 +2986,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm10, xmm10, xmm30
         vpaddd       xmm10, xmm10, xmm28
         vpaddd       xmm10, xmm16, xmm10
-        vprorvd      xmm11, xmm10, xmm20                        // round 21
+        vprorvd      xmm11, xmm10, xmm20                        /* round 21 */
             add      ebp, [rcx + 84]
             add      ebp, r12d
         vprorvd      xmm16, xmm10, xmm18
@@ -3022,7 +2995,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11d, [r9 + 20]
         vmovd        xmm22, r11d
             rorx     r11d, r10d, 17
-            rorx     r12d, ebp, 19                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r12d, ebp, 19                              /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpaddd       xmm22, xmm13, xmm22
             rorx     r13d, r10d, 19
             xor      r11d, r13d
@@ -3039,9 +3012,9 @@ NSMS_L(rounds_and_schedule1):
             add      ebx, r11d
             mov      r10d, ebx
             add      r10d, [r9 + 24]
-        vmovd        xmm24, r10d                                // round 22
+        vmovd        xmm24, r10d                                /* round 22 */
             mov      [rcx + 88], ebx
-            rorx     r10d, ebx, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r10d, ebx, 19                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpalignr     xmm27, xmm15, xmm15, 8
         vpaddd       xmm22, xmm22, xmm27
         vpaddd       xmm22, xmm22, xmm23
@@ -3074,7 +3047,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm14, xmm22, xmm14
         vpaddd       xmm14, xmm14, xmm23
             rorx     ebx, ebx, 17
-        vmovdqa64    xmm16, xmm10                               // round 23
+        vmovdqa64    xmm16, xmm10                               /* round 23 */
         vpternlogd   xmm16, xmm11, xmm19, 208
             add      r11d, r13d
             mov      r13d, r11d
@@ -3082,7 +3055,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        xmm22, r13d
             mov      [rcx + 92], r11d
         vpaddd       xmm22, xmm22, xmm15
-            mov      r13d, [rcx + 72]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            mov      r13d, [rcx + 72]                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             xor      ebx, r10d
             xor      ebx, ebp
             add      r12d, ebx
@@ -3098,7 +3071,7 @@ NSMS_L(rounds_and_schedule1):
             xor      ebp, r10d
             vpternlogd xmm21, xmm26, xmm3, 150
             vpaddd   xmm21, xmm21, [rcx + 48]
-        vmovd        xmm24, ebx                                 // round 24
+        vmovd        xmm24, ebx                                 /* round 24 */
         vpaddd       xmm24, xmm24, xmm10
         vpalignr     xmm25, xmm11, xmm11, 8
             shr      r11d, 10
@@ -3111,7 +3084,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm15, xmm22, xmm25
         vpaddd       xmm15, xmm15, xmm16
             mov      [rcx + 100], r13d
-            mov      r10d, [rcx + 76]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      r10d, [rcx + 76]                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vprorvd      xmm16, xmm13, xmm17
         vpternlogd   xmm14, xmm23, xmm16, 150
         vpaddd       xmm14, xmm14, xmm15
@@ -3119,7 +3092,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm16, xmm14, xmm20
             mov      r11d, r13d
             add      r11d, [r9 + 36]
-        vmovd        xmm22, r11d                                // round 25
+        vmovd        xmm22, r11d                                /* round 25 */
         vmovdqa64    xmm23, xmm13
         vpternlogd   xmm23, xmm11, xmm19, 248
             rorx     r11d, r12d, 17
@@ -3148,16 +3121,16 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 104], r10d
             mov      r11d, r10d
             add      r11d, [r9 + 40]
-        vmovd        xmm23, r11d                                // round 26
+        vmovd        xmm23, r11d                                /* round 26 */
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm12, xmm11
-            mov      r11d, [rcx + 80]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            mov      r11d, [rcx + 80]                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vmovdqa64    xmm11, xmm14
         vpternlogd   xmm11, xmm13, xmm19, 248
         vpternlogd   xmm21, xmm11, xmm10, 216
         vprorvd      xmm11, xmm10, xmm17
             rorx     ebx, r13d, 17
-            mov      ebp, [rcx + 84]                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      ebp, [rcx + 84]                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpalignr     xmm24, xmm14, xmm14, 8
         vpaddd       xmm22, xmm22, xmm24
         vpaddd       xmm21, xmm22, xmm21
@@ -3172,7 +3145,7 @@ NSMS_L(rounds_and_schedule1):
             shr      r13d, 10
             rorx     r15d, r10d, 19
             mov      [rsp + 48], rdx
-            mov      edx, [rcx + 92]                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      edx, [rcx + 92]                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             xor      ebx, r12d
         vpaddd       xmm22, xmm23, xmm13
         vpsubd       xmm22{k1}, xmm12, xmm13
@@ -3183,7 +3156,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm15, xmm13, xmm20
         vprorvd      xmm21, xmm13, xmm18
         vpternlogd   xmm16, xmm11, xmm13, 216
-        vmovdqa64    xmm11, xmm10                               // round 27
+        vmovdqa64    xmm11, xmm10                               /* round 27 */
         vpternlogd   xmm11, xmm13, xmm19, 208
         vprorvd      xmm23, xmm13, xmm17
             xor      r14d, r15d
@@ -3196,12 +3169,12 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm22, xmm22, xmm25
         vpaddd       xmm16, xmm22, xmm16
         vpternlogd   xmm15, xmm21, xmm23, 150
-            rorx     r10d, r11d, 19                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r10d, r11d, 19                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             mov      [rcx + 108], r11d
             add      ebp, r14d
             mov      ebx, ebp
             add      ebx, [r9 + 48]
-        vmovd        xmm21, ebx                                 // round 28
+        vmovd        xmm21, ebx                                 /* round 28 */
         vpaddd       xmm22, xmm24, xmm14
             add      edx, [rcx + 120]
             mov      [rcx + 112], ebp
@@ -3222,7 +3195,7 @@ NSMS_L(rounds_and_schedule1):
             add      edx, r12d
             mov      ebp, edx
             add      ebp, [r9 + 56]
-        vmovd        xmm14, ebp                                 // round 30
+        vmovd        xmm14, ebp                                 /* round 30 */
             xor      r13d, r10d
         vprorvd      xmm24, xmm15, xmm17
         vpternlogd   xmm16, xmm23, xmm24, 150
@@ -3236,7 +3209,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm22, xmm11, xmm18
         vpaddd       xmm21, xmm21, xmm10
         vpsubd       xmm21{k1}, xmm12, xmm10
-            mov      r10d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            mov      r10d, [rcx + 96]                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vmovdqa64    xmm10, xmm15
         vpternlogd   xmm10, xmm13, xmm19, 248
             shr      r11d, 10
@@ -3245,7 +3218,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 116], ebx
             mov      r11d, ebx
             add      r11d, [r9 + 52]
-        vmovd        xmm23, r11d                                // round 29
+        vmovd        xmm23, r11d                                /* round 29 */
         vmovdqa64    xmm24, xmm13
         vpternlogd   xmm24, xmm15, xmm19, 208
         vpternlogd   xmm24, xmm10, xmm11, 216
@@ -3262,7 +3235,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm10{k1}, xmm12, xmm15
             shr      ebx, 10
             xor      ebp, ebx
-        lea          r11, [r9 + 64]                             // round 31
+        lea          r11, [r9 + 64]                             /* round 31 */
             add      r10d, ebp
         vmovdqa64    xmm14, xmm15
         vpternlogd   xmm14, xmm11, xmm19, 208
@@ -3319,14 +3292,14 @@ NSMS_L(rounds_and_schedule1):
         cmp          r8, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a run of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
+        /* the hash value after a run of blocks */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vpaddd       xmm7, xmm3, xmm7
@@ -3337,7 +3310,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
-        vpaddd       xmm3, xmm3, xmm15
+        vpaddd       xmm3, xmm15, xmm3
         vprorvd      xmm15, xmm0, xmm11
         vprorvd      xmm16, xmm0, xmm12
         vmovd        [rcx + 28], xmm7
@@ -3364,7 +3337,7 @@ NSMS_L(rounds_and_schedule1):
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovd        [rcx + 8], xmm15
         vpternlogd   xmm1, xmm3, xmm2, 216
-        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm10, xmm0
         vpaddd       xmm0, xmm0, xmm1
         vmovd        [rcx + 12], xmm12
         vpaddd       xmm9, xmm13, xmm0
@@ -3372,7 +3345,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch1)
 NSMS_L(store_hash_value):
-        vpshufd      xmm0, xmm9, 2                              // the hash value
+        vpshufd      xmm0, xmm9, 2                              /* the hash value */
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -3438,20 +3411,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx512_n16_lanes: 15 integer registers, 32 vector registers, 2 mask registers, 37 spills.
+ *   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+ *     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+ *     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
+ *     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
+ *     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+ *     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     is_a: mask of the lane of a.
+ *     is_e: mask of the lane of e.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     q: address of the current block's first stored schedule word.
+ *     kp: address of the constants that are added next.
+ *     end_of_batch: value of q after the last block of a batch.
+ *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+ *       each block finishes the one before, and the code after a run finishes its last; the lengths
+ *       are fixed because the proof follows a run to its end.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx512_n16_lanes
+ *   signature: void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 4392, win64: 4568}
+ *   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+ */

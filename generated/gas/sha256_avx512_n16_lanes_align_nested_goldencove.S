@@ -1,67 +1,27 @@
-// sha256_avx512_n16_lanes_align_nested_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
-//   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; FORMS=align-nested:
-//     VPALIGNR exchanges the lanes; Sigma uses nested rotations; UARCH=goldencove: the options and orders that a
-//     search found on goldencove
-//
-// void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 16 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,858 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
-//   4,392 bytes of stack (System V), 4,568 (Win64).
-//   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
-//     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
-//     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
-//     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     is_a: mask of the lane of a.
-//     is_e: mask of the lane of e.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     upper_bound: value of p after the last iteration of its loop.
-//     q: address of the current block's first stored schedule word.
-//     kp: address of the constants that are added next.
-//     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-//       each block finishes the one before, and the code after a run finishes its last; the lengths
-//       are fixed because the proof follows a run to its end.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove
-//   signature: void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 4392, win64: 4568}
-//   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_n16_lanes_align_nested_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
+ *   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; FORMS=align-nested:
+ *     VPALIGNR exchanges the lanes; Sigma uses nested rotations; UARCH=goldencove: the options and orders that a
+ *     search found on goldencove
+ *
+ * void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 16 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,858 instructions (System V); 4,392 bytes of stack (System V), 4,568 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+ * (The ISA also allows avx512dq, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -82,9 +42,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n16_lanes_align_nested_goldencove_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -98,6 +58,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -110,7 +76,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
+NSMS_L(K1x16):  /* K_t: each word 16 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -368,7 +334,7 @@ NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -386,23 +352,25 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
+NSMS_L(rotation_counts):  /* rotation counts of Sigma_1 and Sigma_0; mask of the lane of a */
         .long        0x00000005, 0x00000000, 0x0000000b, 0x00000000
         .long        0x00000013, 0x00000000, 0x00000014, 0x00000000
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+NSMS_L(words_00000000_x4):  /* constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
 NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
 #ifdef NSMS_WIN64
@@ -486,13 +454,13 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm3, [rcx + 12]
         vmovd        xmm10, [rcx + 16]
         vmovd        xmm11, [rcx + 20]
-        mov          edi, 1                                     // masks: the lane of e, the lane of a
+        mov          edi, 1                                     /* masks: the lane of e, the lane of a */
         mov          r8d, 4
         vmovd        xmm6, [rcx + 24]
         vmovd        xmm7, [rcx + 28]
@@ -502,14 +470,14 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch16):
         cmp          rdx, 16
         jb           NSMS_L(batch1)
 
-        // the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
+        /* the schedule of 16 blocks: the message words */
+        vmovdqu64    xmm16, [rsi]                               /* W_0 to W_3 */
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -517,7 +485,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
+        vmovdqu64    xmm20, [rsi + 16]                          /* W_4 to W_7 */
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -543,7 +511,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckldq   zmm24, zmm16, zmm17
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
+        vmovdqu64    xmm17, [rsi + 32]                          /* W_8 to W_11 */
         vinserti32x4 zmm17, zmm17, [rsi + 288], 1
         vinserti32x4 zmm17, zmm17, [rsi + 544], 2
         vinserti32x4 zmm17, zmm17, [rsi + 800], 3
@@ -571,7 +539,7 @@ NSMS_L(batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm28
         vpunpckhqdq  zmm24, zmm24, zmm28
-        vmovdqu64    xmm28, [rsi + 48]                          // W_12 to W_15
+        vmovdqu64    xmm28, [rsi + 48]                          /* W_12 to W_15 */
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
         vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm28, zmm28, [rsi + 816], 3
@@ -624,37 +592,37 @@ NSMS_L(batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         /* W_0 + K_0 */
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    /* W_1 + K_1 */
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   /* W_2 + K_2 */
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   /* W_3 + K_3 */
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   /* W_4 + K_4 */
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   /* W_5 + K_5 */
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   /* W_6 + K_6 */
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   /* W_7 + K_7 */
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   /* W_8 + K_8 */
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   /* W_9 + K_9 */
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  /* W_10 + K_10 */
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  /* W_11 + K_11 */
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  /* W_12 + K_12 */
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  /* W_13 + K_13 */
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  /* W_14 + K_14 */
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  /* W_15 + K_15 */
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -673,20 +641,21 @@ NSMS_L(batch16):
         lea          r9, [rip + NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        //   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2;
-        //   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15; */
+        /*   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2; */
+        /*   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule16):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vpaddd   zmm16, zmm9, zmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
             vpsrld   zmm19, zmm14, 10
         mov          r12d, [rsp]
-        rorx         r13d, r12d, 25                             // round 0
+        rorx         r13d, r12d, 25                             /* round 0 */
             vpternlogd zmm19, zmm17, zmm18, 150
         rorx         r14d, r12d, 6
         mov          r15d, r10d
@@ -710,9 +679,9 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, esi
         xor          r14d, r13d
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddd   zmm17, zmm10, zmm1                         /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          edi, edx
-        add          r8d, [rcx + 64]                            // round 1
+        add          r8d, [rcx + 64]                            /* round 1 */
             vpaddd   zmm0, zmm19, zmm16
         rorx         r13d, r10d, 13
             vprord   zmm16, zmm15, 17
@@ -747,9 +716,9 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm17, zmm18, 150
         xor          r9d, edi
         xor          r9d, r13d
-            vpaddd   zmm17, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddd   zmm17, zmm11, zmm2                         /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpaddd   zmm1, zmm19, zmm16
-        add          esi, [rcx + 128]                           // round 2
+        add          esi, [rcx + 128]                           /* round 2 */
         rorx         r13d, r14d, 13
             vprord   zmm16, zmm3, 7
         rorx         edi, r14d, 2
@@ -763,7 +732,7 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm16, zmm18, 150
         xor          edi, r13d
         xor          edi, r11d
-            vpaddd   zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddd   zmm16, zmm12, zmm3                         /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         and          r15d, esi
         xor          r15d, r10d
         add          edi, r15d
@@ -774,7 +743,7 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm0, 17
             vprord   zmm19, zmm0, 19
             vpsrld   zmm20, zmm0, 10
-        mov          r15d, r12d                                 // round 3
+        mov          r15d, r12d                                 /* round 3 */
         add          r15d, [rcx + 192]
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm2, zmm17, zmm20
@@ -782,7 +751,7 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm4, 18
             vpsrld   zmm19, zmm4, 3
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   zmm17, zmm13, zmm4                         /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          edx, r8d
         add          r9d, edx
         add          ebx, r9d
@@ -814,7 +783,7 @@ NSMS_L(rounds_and_schedule16):
             vmovdqu64 [rcx + 1088], zmm18
             vprord   zmm18, zmm1, 17
             vprord   zmm19, zmm1, 19
-        mov          r11d, ebp                                  // round 4
+        mov          r11d, ebp                                  /* round 4 */
         add          r11d, [rcx + 256]
             vpsrld   zmm20, zmm1, 10
             vpternlogd zmm20, zmm18, zmm19, 150
@@ -850,12 +819,12 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r9d
         add          edi, r15d
             vpternlogd zmm19, zmm16, zmm18, 150
-            vpaddd   zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddd   zmm16, zmm14, zmm5                         /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpaddd   zmm17, zmm17, zmm19
             vpaddd   zmm18, zmm2, [r13 + 128]
             vmovdqu64 [rcx + 1152], zmm18
             vprord   zmm18, zmm2, 17
-        mov          r15d, ebx                                  // round 5
+        mov          r15d, ebx                                  /* round 5 */
         add          r15d, [rcx + 320]
             vprord   zmm19, zmm2, 19
             vpsrld   zmm20, zmm2, 10
@@ -892,10 +861,10 @@ NSMS_L(rounds_and_schedule16):
         add          edi, r11d
             vpsrld   zmm19, zmm6, 3
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddd   zmm17, zmm15, zmm6                         /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpaddd   zmm16, zmm16, zmm19
             vpaddd   zmm18, zmm3, [r13 + 192]
-        mov          r11d, r12d                                 // round 6
+        mov          r11d, r12d                                 /* round 6 */
         add          r11d, [rcx + 384]
             vmovdqu64 [rcx + 1216], zmm18
             vprord   zmm18, zmm3, 17
@@ -936,10 +905,10 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm19, zmm16, zmm18, 150
             vpaddd   zmm16, zmm17, zmm19
             vpaddd   zmm17, zmm4, [r13 + 256]
-        mov          r15d, r14d                                 // round 7
+        mov          r15d, r14d                                 /* round 7 */
         add          r15d, [rcx + 448]
             vmovdqu64 [rcx + 1280], zmm17
-            vprord   zmm17, zmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm17, zmm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprord   zmm18, zmm8, 18
             vpsrld   zmm19, zmm8, 3
             vpternlogd zmm19, zmm17, zmm18, 150
@@ -977,11 +946,11 @@ NSMS_L(rounds_and_schedule16):
             vpsrld   zmm20, zmm4, 10
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm6, zmm16, zmm20
-        mov          r12d, ebx                                  // round 8
+        mov          r12d, ebx                                  /* round 8 */
         add          r12d, [rcx + 512]
             vpaddd   zmm16, zmm5, [r13 + 320]
             vmovdqu64 [rcx + 1344], zmm16
-            vprord   zmm16, zmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm16, zmm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   zmm18, zmm9, 18
             vpsrld   zmm19, zmm9, 3
         add          r14d, esi
@@ -1017,13 +986,13 @@ NSMS_L(rounds_and_schedule16):
             vprord   zmm18, zmm5, 17
             vprord   zmm19, zmm5, 19
             vpsrld   zmm20, zmm5, 10
-        mov          r15d, r10d                                 // round 9
+        mov          r15d, r10d                                 /* round 9 */
         add          r15d, [rcx + 576]
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm7, zmm17, zmm20
             vpaddd   zmm17, zmm6, [r13 + 384]
             vmovdqu64 [rcx + 1408], zmm17
-            vprord   zmm17, zmm10, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm17, zmm10, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprord   zmm18, zmm10, 18
         add          ebx, ebp
         add          esi, ebx
@@ -1058,14 +1027,14 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm17, zmm17, zmm2
             vprord   zmm18, zmm6, 17
             vprord   zmm19, zmm6, 19
-        mov          r12d, r14d                                 // round 10
+        mov          r12d, r14d                                 /* round 10 */
         add          r12d, [rcx + 640]
             vpsrld   zmm20, zmm6, 10
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm8, zmm16, zmm20
             vpaddd   zmm16, zmm7, [r13 + 448]
             vmovdqu64 [rcx + 1472], zmm16
-            vprord   zmm16, zmm11, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm16, zmm11, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         add          r10d, r8d
         add          r9d, r10d
         mov          ebp, [rsp + 88]
@@ -1099,7 +1068,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm10, zmm19
             vpaddd   zmm16, zmm16, zmm3
             vprord   zmm18, zmm7, 17
-        mov          r15d, ebx                                  // round 11
+        mov          r15d, ebx                                  /* round 11 */
         add          r15d, [rcx + 704]
             vprord   zmm19, zmm7, 19
             vpsrld   zmm20, zmm7, 10
@@ -1133,12 +1102,12 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r9d
         add          edi, r12d
             vmovdqu64 [rcx + 1536], zmm17
-            vprord   zmm17, zmm12, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm17, zmm12, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprord   zmm18, zmm12, 18
             vpsrld   zmm19, zmm12, 3
             vpternlogd zmm19, zmm17, zmm18, 150
             vpaddd   zmm17, zmm11, zmm19
-        mov          r12d, ebp                                  // round 12
+        mov          r12d, ebp                                  /* round 12 */
         add          r12d, [rcx + 768]
             vpaddd   zmm17, zmm17, zmm4
             vprord   zmm18, zmm8, 17
@@ -1174,11 +1143,11 @@ NSMS_L(rounds_and_schedule16):
             mov      r13, [rsp + 80]
             vpaddd   zmm16, zmm9, [r13 + 576]
             vmovdqu64 [rcx + 1600], zmm16
-            vprord   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm16, zmm13, 7                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   zmm18, zmm13, 18
             vpsrld   zmm19, zmm13, 3
             vpternlogd zmm19, zmm16, zmm18, 150
-        mov          edi, r14d                                  // round 13
+        mov          edi, r14d                                  /* round 13 */
         add          edi, [rcx + 832]
             vpaddd   zmm16, zmm12, zmm19
             vpaddd   zmm16, zmm16, zmm5
@@ -1215,10 +1184,10 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm11, zmm17, zmm20
             vpaddd   zmm17, zmm10, [r13 + 640]
             vmovdqu64 [rcx + 1664], zmm17
-            vprord   zmm17, zmm14, 7                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm17, zmm14, 7                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprord   zmm18, zmm14, 18
             vpsrld   zmm19, zmm14, 3
-        mov          r10d, r11d                                 // round 14
+        mov          r10d, r11d                                 /* round 14 */
         add          r10d, [rcx + 896]
             vpternlogd zmm19, zmm17, zmm18, 150
             vpaddd   zmm17, zmm13, zmm19
@@ -1258,9 +1227,9 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm12, zmm16, zmm20
             vpaddd   zmm16, zmm11, [r13 + 704]
             vmovdqu64 [rcx + 1728], zmm16
-            vprord   zmm16, zmm15, 7                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm16, zmm15, 7                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   zmm18, zmm15, 18
-        mov          r14d, r15d                                 // round 15
+        mov          r14d, r15d                                 /* round 15 */
         add          r14d, [rcx + 960]
             vpsrld   zmm19, zmm15, 3
             vpternlogd zmm19, zmm16, zmm18, 150
@@ -1300,9 +1269,9 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm13, zmm17, zmm20
             vpaddd   zmm17, zmm12, [r13 + 768]
             vmovdqu64 [rcx + 1792], zmm17
-        lea          r10, [r13 + 1024]                          // the next sixteen words
+        lea          r10, [r13 + 1024]                          /* the next sixteen words */
             vpsrld   zmm17, zmm12, 10
-            vprord   zmm18, zmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm18, zmm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprord   zmm19, zmm0, 18
             vpsrld   zmm20, zmm0, 3
             vpternlogd zmm20, zmm18, zmm19, 150
@@ -1370,12 +1339,12 @@ NSMS_L(rounds_and_schedule16):
         cmp          rcx, rdi
         jne          NSMS_L(rounds_and_schedule16)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
         mov          edi, [rsp]
-        rorx         r9d, edi, 25                               // round 0
+        rorx         r9d, edi, 25                               /* round 0 */
         rorx         r12d, edi, 6
         mov          r13d, r10d
         xor          r13d, r11d
@@ -1392,7 +1361,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r15d
         xor          r12d, r9d
         add          r8d, r14d
-        add          eax, [rcx + 64]                            // round 1
+        add          eax, [rcx + 64]                            /* round 1 */
         rorx         r9d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -1418,7 +1387,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r14d
         xor          r15d, r9d
         add          edx, eax
-        add          r8d, [rcx + 128]                           // round 2
+        add          r8d, [rcx + 128]                           /* round 2 */
         rorx         r9d, r12d, 13
         rorx         r14d, r12d, 2
         rorx         eax, r12d, 22
@@ -1443,7 +1412,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r13d, r14d
         xor          r13d, r9d
         add          edx, r8d
-        add          edi, [rcx + 192]                           // round 3
+        add          edi, [rcx + 192]                           /* round 3 */
         rorx         r9d, r15d, 13
         rorx         r14d, r15d, 2
         rorx         r8d, r15d, 22
@@ -1467,7 +1436,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r14d
         xor          r8d, r9d
         add          esi, edi
-        add          ebp, [rcx + 256]                           // round 4
+        add          ebp, [rcx + 256]                           /* round 4 */
         rorx         edi, r13d, 13
         rorx         r9d, r13d, 2
         rorx         r14d, r13d, 22
@@ -1491,7 +1460,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          ebp, esi
-        add          ebx, [rcx + 320]                           // round 5
+        add          ebx, [rcx + 320]                           /* round 5 */
         rorx         edi, r8d, 13
         rorx         r9d, r8d, 2
         rorx         esi, r8d, 22
@@ -1515,7 +1484,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          ebx, esi
-        add          r11d, [rcx + 384]                          // round 6
+        add          r11d, [rcx + 384]                          /* round 6 */
         rorx         edi, ebp, 13
         rorx         r9d, ebp, 2
         rorx         esi, ebp, 22
@@ -1539,7 +1508,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          r11d, esi
-        add          r10d, [rcx + 448]                          // round 7
+        add          r10d, [rcx + 448]                          /* round 7 */
         rorx         edi, ebx, 13
         rorx         r9d, ebx, 2
         rorx         esi, ebx, 22
@@ -1563,7 +1532,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          r10d, esi
-        add          r12d, [rcx + 512]                          // round 8
+        add          r12d, [rcx + 512]                          /* round 8 */
         rorx         edi, r11d, 13
         rorx         r9d, r11d, 2
         rorx         esi, r11d, 22
@@ -1587,7 +1556,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r14d, r9d
         xor          r14d, edi
         add          esi, r12d
-        add          r15d, [rcx + 576]                          // round 9
+        add          r15d, [rcx + 576]                          /* round 9 */
         rorx         edi, r10d, 13
         rorx         r9d, r10d, 2
         rorx         r12d, r10d, 22
@@ -1611,7 +1580,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r12d, r9d
         xor          r12d, edi
         add          esi, r15d
-        add          r13d, [rcx + 640]                          // round 10
+        add          r13d, [rcx + 640]                          /* round 10 */
         rorx         edi, r14d, 13
         rorx         r9d, r14d, 2
         rorx         r15d, r14d, 22
@@ -1635,7 +1604,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r15d, r9d
         xor          r15d, edi
         add          esi, r13d
-        add          r8d, [rcx + 704]                           // round 11
+        add          r8d, [rcx + 704]                           /* round 11 */
         rorx         edi, r12d, 13
         rorx         r9d, r12d, 2
         rorx         r13d, r12d, 22
@@ -1659,7 +1628,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r13d, r9d
         xor          r13d, edi
         add          esi, r8d
-        add          ebp, [rcx + 768]                           // round 12
+        add          ebp, [rcx + 768]                           /* round 12 */
         rorx         edi, r15d, 13
         rorx         r9d, r15d, 2
         rorx         r8d, r15d, 22
@@ -1683,7 +1652,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r9d
         xor          r8d, edi
         add          ebp, esi
-        add          ebx, [rcx + 832]                           // round 13
+        add          ebx, [rcx + 832]                           /* round 13 */
         rorx         edi, r13d, 13
         rorx         r9d, r13d, 2
         rorx         esi, r13d, 22
@@ -1707,7 +1676,7 @@ NSMS_L(rounds_and_schedule16):
         xor          r8d, r9d
         xor          r8d, edi
         add          ebx, esi
-        add          r11d, [rcx + 896]                          // round 14
+        add          r11d, [rcx + 896]                          /* round 14 */
         rorx         edi, ebp, 13
         rorx         r9d, ebp, 2
         rorx         esi, ebp, 22
@@ -1744,7 +1713,7 @@ NSMS_L(rounds_and_schedule16):
         add          r11d, r8d
         add          r15d, r11d
         add          r11d, r9d
-        rorx         edi, r15d, 6                               // round 15
+        rorx         edi, r15d, 6                               /* round 15 */
         rorx         r9d, r15d, 11
         xor          edi, r9d
         rorx         r9d, r15d, 25
@@ -1766,7 +1735,7 @@ NSMS_L(rounds_and_schedule16):
         and          edi, eax
         xor          edi, ebx
         mov          r9, [rsp + 32]
-        mov          r8d, [r9 + 4]                              // H = H + (a, b, ...)
+        mov          r8d, [r9 + 4]                              /* H = H + (a, b, ...) */
         mov          esi, [r9 + 8]
         mov          edx, [r9 + 12]
         mov          eax, [r9 + 20]
@@ -1797,7 +1766,7 @@ NSMS_L(rounds_and_schedule16):
         mov          [rsp + 24], ecx
         mov          [r9 + 28], ecx
         mov          rsi, [rsp + 72]
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          rdx, [rsp + 64]
         add          rdx, -1
         mov          r8, [rsp + 56]
@@ -1805,9 +1774,9 @@ NSMS_L(rounds_and_schedule16):
         mov          r10d, edi
         mov          rax, [rsp + 48]
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm10, [rcx + 12]
@@ -1823,25 +1792,26 @@ NSMS_L(rounds_and_schedule16):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
-        //   state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2; */
+        /*   state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(end_and_next_block16):
 
-        // the end of a block, and rounds 0 to 15 of the next
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 16] // the first round, and the last but one of the block before
+        /* the end of a block, and rounds 0 to 15 of the next */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 16] /* the first round, and the last but one of the block before */
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
-        vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        vpaddd       xmm3{k2}, xmm3, xmm7                       /* the hash value after the block before */
         vpaddd       xmm2{k2}, xmm2, xmm6
         vmovdqa64    xmm13, xmm0
         vpaddd       xmm13{k2}, xmm0, xmm4
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm15, xmm1
         vpaddd       xmm15{k2}, xmm1, xmm5
-        vmovdqa64    xmm16, xmm15                               // the second round, and the last of the block before
+        vmovdqa64    xmm16, xmm15                               /* the second round, and the last of the block before */
         vpternlogd   xmm16, xmm13, xmm14, 208
         vmovd        xmm17, [r8]
         vmovdqa64    xmm18, xmm1
@@ -1851,7 +1821,7 @@ NSMS_L(end_and_next_block16):
         vmovd        xmm20, [r8 + 64]
         vmovdqa64    xmm21, xmm15
         vpternlogd   xmm21, xmm2, xmm14, 248
-        vmovd        xmm22, [r8 + 128]                          // round 2
+        vmovd        xmm22, [r8 + 128]                          /* round 2 */
         vmovdqa64    xmm23, xmm2
         vpternlogd   xmm23, xmm15, xmm14, 208
         vpsubd       xmm17{k1}, xmm11, xmm3
@@ -1868,7 +1838,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm15{k1}, xmm0, xmm4
         vpaddd       xmm20, xmm2, xmm20
         vpaddd       xmm17, xmm18, xmm17
-        vmovd        xmm18, [r8 + 192]                          // round 3
+        vmovd        xmm18, [r8 + 192]                          /* round 3 */
         vpsubd       xmm20{k1}, xmm11, xmm2
         vprorvd      xmm21, xmm17, xmm19
         vpalignr     xmm15, xmm15, xmm15, 8
@@ -1879,7 +1849,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm15, xmm23, xmm12
         vpaddd       xmm17{k1}, xmm17, xmm8
         vpaddd       xmm13, xmm16, xmm13
-        vmovd        xmm16, [r8 + 256]                          // round 4
+        vmovd        xmm16, [r8 + 256]                          /* round 4 */
         vpaddd       xmm13, xmm15, xmm13
         vpaddd       xmm4, xmm0, xmm4
         vpaddd       xmm5, xmm1, xmm5
@@ -1892,7 +1862,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm22, xmm13, xmm10
         vpalignr     xmm23, xmm17, xmm17, 8
         vpaddd       xmm18, xmm4, xmm18
-        vmovd        xmm24, [r8 + 320]                          // round 5
+        vmovd        xmm24, [r8 + 320]                          /* round 5 */
         vmovdqa64    xmm25, xmm4
         vpternlogd   xmm25, xmm17, xmm14, 208
         vpaddd       xmm15, xmm15, xmm23
@@ -1908,7 +1878,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm22, xmm15, xmm10
         vprorvd      xmm23, xmm15, xmm19
         vpaddd       xmm16, xmm16, xmm17
-        vmovd        xmm25, [r8 + 384]                          // round 6
+        vmovd        xmm25, [r8 + 384]                          /* round 6 */
         vmovdqa64    xmm26, xmm17
         vpternlogd   xmm26, xmm13, xmm14, 208
         vpaddd       xmm18, xmm18, xmm20
@@ -1924,7 +1894,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm22, xmm18, xmm10
         vprorvd      xmm23, xmm18, xmm19
         vpaddd       xmm24, xmm24, xmm13
-        vmovd        xmm26, [r8 + 448]                          // round 7
+        vmovd        xmm26, [r8 + 448]                          /* round 7 */
         vmovdqa64    xmm27, xmm13
         vpternlogd   xmm27, xmm15, xmm14, 208
         vpaddd       xmm16, xmm16, xmm21
@@ -1940,7 +1910,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm22, xmm16, xmm10
         vprorvd      xmm23, xmm16, xmm19
         vpaddd       xmm25, xmm25, xmm15
-        vmovd        xmm27, [r8 + 512]                          // round 8
+        vmovd        xmm27, [r8 + 512]                          /* round 8 */
         vpaddd       xmm20, xmm24, xmm20
         vmovdqa64    xmm24, xmm15
         vpternlogd   xmm24, xmm18, xmm14, 208
@@ -1955,7 +1925,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm15, xmm15, xmm20
         vprorvd      xmm20, xmm15, xmm10
         vpalignr     xmm21, xmm16, xmm16, 8
-        vmovd        xmm22, [r8 + 576]                          // round 9
+        vmovd        xmm22, [r8 + 576]                          /* round 9 */
         vmovdqa64    xmm24, xmm18
         vpternlogd   xmm24, xmm16, xmm14, 208
         vprorvd      xmm28, xmm15, xmm19
@@ -1971,7 +1941,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm20, xmm20, xmm21
         vprorvd      xmm21, xmm20, xmm19
         vprorvd      xmm24, xmm20, xmm10
-        vmovd        xmm25, [r8 + 640]                          // round 10
+        vmovd        xmm25, [r8 + 640]                          /* round 10 */
         vpaddd       xmm27, xmm27, xmm16
         vmovdqa64    xmm28, xmm16
         vpternlogd   xmm28, xmm15, xmm14, 208
@@ -1988,8 +1958,8 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm18, xmm16, xmm10
         vprorvd      xmm24, xmm16, xmm19
         vpaddd       xmm22, xmm22, xmm15
-        vmovd        xmm26, [r8 + 704]                          // round 11
-        vmovd        xmm28, [r8 + 768]                          // round 12
+        vmovd        xmm26, [r8 + 704]                          /* round 11 */
+        vmovd        xmm28, [r8 + 768]                          /* round 12 */
         vmovdqa64    xmm29, xmm15
         vpternlogd   xmm29, xmm20, xmm14, 208
         vpternlogd   xmm18, xmm24, xmm16, 150
@@ -2020,7 +1990,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm21, xmm15, xmm10
         vprorvd      xmm23, xmm15, xmm19
         vpaddd       xmm24, xmm26, xmm16
-        vmovd        xmm26, [r8 + 832]                          // round 13
+        vmovd        xmm26, [r8 + 832]                          /* round 13 */
         vpaddd       xmm27, xmm28, xmm18
         vmovdqa64    xmm28, xmm16
         vpternlogd   xmm28, xmm18, xmm14, 208
@@ -2040,7 +2010,7 @@ NSMS_L(end_and_next_block16):
         vpsubd       xmm27{k1}, xmm11, xmm18
         vprorvd      xmm25, xmm16, xmm19
         vpalignr     xmm28, xmm16, xmm16, 8
-        vmovd        xmm29, [r8 + 896]                          // round 14
+        vmovd        xmm29, [r8 + 896]                          /* round 14 */
         vpaddd       xmm27, xmm27, xmm28
         vpternlogd   xmm18, xmm15, xmm14, 208
         vpaddd       xmm21, xmm24, xmm21
@@ -2057,7 +2027,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm22, xmm23, xmm18, 150
         vpternlogd   xmm24, xmm20, xmm18, 216
         vpaddd       xmm20, xmm24, xmm27
-        vmovd        xmm23, [r8 + 960]                          // round 15
+        vmovd        xmm23, [r8 + 960]                          /* round 15 */
         vmovdqa64    xmm24, xmm18
         vpternlogd   xmm24, xmm16, xmm14, 248
         vprorvd      xmm22, xmm22, xmm12
@@ -2099,7 +2069,7 @@ NSMS_L(end_and_next_block16):
         vpalignr     xmm11, xmm15, xmm15, 8
         vpaddd       xmm11, xmm23, xmm11
         add          r8, 1024
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         vprorvd      xmm10, xmm1, xmm10
         vpternlogd   xmm10, xmm16, xmm1, 150
         vprorvd      xmm10, xmm10, xmm12
@@ -2117,17 +2087,18 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm3, xmm20
         mov          rcx, r8
         mov          r8, r9
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
-        //   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; */
+        /*   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only16):
 
-        // rounds 16 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 32] // round 0
+        /* rounds 16 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 32] /* round 0 */
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vprorvd      xmm13, xmm0, xmm12
@@ -2148,7 +2119,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm13, xmm16, xmm0, 150
         vprorvd      xmm13, xmm13, xmm10
         vpaddd       xmm11, xmm13, xmm11
-        vprorvd      xmm13, xmm11, xmm15                        // round 1
+        vprorvd      xmm13, xmm11, xmm15                        /* round 1 */
         vprorvd      xmm16, xmm11, xmm12
         vpalignr     xmm18, xmm0, xmm0, 8
         vmovd        xmm19, [rcx + 64]
@@ -2157,7 +2128,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm18, xmm18, xmm19
         vmovdqa64    xmm19, xmm1
         vpternlogd   xmm19, xmm0, xmm17, 208
-        vpalignr     xmm20, xmm11, xmm11, 8                     // round 2
+        vpalignr     xmm20, xmm11, xmm11, 8                     /* round 2 */
         vmovdqa64    xmm21, xmm0
         vpternlogd   xmm21, xmm1, xmm17, 248
         vpternlogd   xmm19, xmm21, xmm11, 216
@@ -2177,7 +2148,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm21, xmm11, xmm17, 208
         vpternlogd   xmm21, xmm19, xmm13, 216
         vpaddd       xmm19, xmm21, xmm20
-        vpalignr     xmm20, xmm13, xmm13, 8                     // round 3
+        vpalignr     xmm20, xmm13, xmm13, 8                     /* round 3 */
         vpternlogd   xmm18, xmm16, xmm13, 150
         vprorvd      xmm16, xmm18, xmm10
         vpaddd       xmm16, xmm16, xmm19
@@ -2194,7 +2165,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm21, xmm13, xmm17, 208
         vpternlogd   xmm21, xmm20, xmm16, 216
         vpaddd       xmm18, xmm21, xmm18
-        vpalignr     xmm20, xmm16, xmm16, 8                     // round 4
+        vpalignr     xmm20, xmm16, xmm16, 8                     /* round 4 */
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm18, xmm19, xmm18
         vprorvd      xmm19, xmm18, xmm12
@@ -2209,7 +2180,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm20, xmm13, xmm17, 248
         vpternlogd   xmm22, xmm20, xmm18, 216
         vpaddd       xmm11, xmm22, xmm11
-        vpalignr     xmm20, xmm18, xmm18, 8                     // round 5
+        vpalignr     xmm20, xmm18, xmm18, 8                     /* round 5 */
         vpternlogd   xmm19, xmm21, xmm18, 150
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm11, xmm19, xmm11
@@ -2228,7 +2199,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm19, xmm21, xmm11, 150
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm13, xmm19, xmm13
-        vprorvd      xmm19, xmm13, xmm12                        // round 6
+        vprorvd      xmm19, xmm13, xmm12                        /* round 6 */
         vprorvd      xmm20, xmm13, xmm15
         vmovd        xmm21, [rcx + 384]
         vpaddd       xmm21, xmm21, xmm16
@@ -2241,7 +2212,7 @@ NSMS_L(rounds_only16):
         vpalignr     xmm16, xmm11, xmm11, 8
         vpaddd       xmm16, xmm21, xmm16
         vpaddd       xmm16, xmm22, xmm16
-        vpalignr     xmm21, xmm13, xmm13, 8                     // round 7
+        vpalignr     xmm21, xmm13, xmm13, 8                     /* round 7 */
         vpternlogd   xmm19, xmm20, xmm13, 150
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm16, xmm19, xmm16
@@ -2260,7 +2231,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm20, xmm19, xmm16, 150
         vprorvd      xmm19, xmm20, xmm10
         vpaddd       xmm18, xmm19, xmm18
-        vprorvd      xmm19, xmm18, xmm12                        // round 8
+        vprorvd      xmm19, xmm18, xmm12                        /* round 8 */
         vprorvd      xmm20, xmm18, xmm15
         vmovd        xmm21, [rcx + 512]
         vpaddd       xmm21, xmm21, xmm11
@@ -2269,7 +2240,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm11, xmm21, xmm11
         vmovdqa64    xmm21, xmm16
         vpternlogd   xmm21, xmm13, xmm17, 248
-        vpalignr     xmm22, xmm18, xmm18, 8                     // round 9
+        vpalignr     xmm22, xmm18, xmm18, 8                     /* round 9 */
         vmovdqa64    xmm23, xmm13
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpternlogd   xmm23, xmm21, xmm18, 216
@@ -2285,7 +2256,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm23, xmm23, xmm13
         vpsubd       xmm23{k1}, xmm14, xmm13
         vpaddd       xmm13, xmm23, xmm22
-        vpalignr     xmm22, xmm11, xmm11, 8                     // round 10
+        vpalignr     xmm22, xmm11, xmm11, 8                     /* round 10 */
         vmovdqa64    xmm23, xmm16
         vpternlogd   xmm23, xmm18, xmm17, 208
         vpternlogd   xmm23, xmm21, xmm11, 216
@@ -2308,7 +2279,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm20, xmm19, xmm13, 150
         vprorvd      xmm19, xmm20, xmm10
         vpaddd       xmm16, xmm19, xmm16
-        vprorvd      xmm19, xmm16, xmm12                        // round 11
+        vprorvd      xmm19, xmm16, xmm12                        /* round 11 */
         vprorvd      xmm20, xmm16, xmm15
         vpalignr     xmm21, xmm13, xmm13, 8
         vmovdqa64    xmm22, xmm13
@@ -2324,7 +2295,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm18, xmm23, xmm18
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm18, xmm19, xmm18
-        vprorvd      xmm19, xmm18, xmm12                        // round 12
+        vprorvd      xmm19, xmm18, xmm12                        /* round 12 */
         vprorvd      xmm20, xmm18, xmm15
         vmovd        xmm21, [rcx + 768]
         vpaddd       xmm21, xmm21, xmm11
@@ -2340,7 +2311,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm19, xmm20, xmm18, 150
         vprorvd      xmm19, xmm19, xmm10
         vpaddd       xmm3, xmm19, xmm11
-        vprorvd      xmm11, xmm3, xmm15                         // round 13
+        vprorvd      xmm11, xmm3, xmm15                         /* round 13 */
         vprorvd      xmm19, xmm3, xmm12
         vmovd        xmm20, [rcx + 832]
         vpaddd       xmm20, xmm20, xmm13
@@ -2356,7 +2327,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm19, xmm11, xmm3, 150
         vprorvd      xmm11, xmm19, xmm10
         vpaddd       xmm2, xmm11, xmm13
-        vprorvd      xmm11, xmm2, xmm12                         // round 14
+        vprorvd      xmm11, xmm2, xmm12                         /* round 14 */
         vprorvd      xmm13, xmm2, xmm15
         vmovd        xmm19, [rcx + 896]
         vpaddd       xmm19, xmm19, xmm16
@@ -2369,7 +2340,7 @@ NSMS_L(rounds_only16):
         vpalignr     xmm16, xmm3, xmm3, 8
         vpaddd       xmm16, xmm19, xmm16
         vpaddd       xmm16, xmm20, xmm16
-        vpalignr     xmm19, xmm2, xmm2, 8                       // round 15
+        vpalignr     xmm19, xmm2, xmm2, 8                       /* round 15 */
         vpternlogd   xmm11, xmm13, xmm2, 150
         vprorvd      xmm11, xmm11, xmm10
         vpaddd       xmm1, xmm11, xmm16
@@ -2394,8 +2365,8 @@ NSMS_L(rounds_only16):
         cmp          r8, [rsp + 40]
         jne          NSMS_L(end_and_next_block16)
 
-        // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // the last two rounds of a, and the hash value
+        /* the hash value after the batch */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
@@ -2406,7 +2377,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm15, xmm14, xmm0, 216
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vmovd        [rcx + 20], xmm5
@@ -2415,7 +2386,7 @@ NSMS_L(rounds_only16):
         vpsubd       xmm3, xmm11, xmm3
         vmovd        [rcx + 24], xmm6
         vpalignr     xmm11, xmm1, xmm1, 8
-        vpaddd       xmm3, xmm3, xmm11
+        vpaddd       xmm3, xmm11, xmm3
         vpaddd       xmm3, xmm15, xmm3
         vmovd        [rcx + 28], xmm7
         vprorvd      xmm11, xmm0, xmm12
@@ -2447,8 +2418,8 @@ NSMS_L(rounds_only16):
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch16)
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(store_hash_value)
@@ -2470,78 +2441,79 @@ NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
-        //   state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; */
+        /*   state: [rsp+32]; left_in_run: r8. */
 NSMS_L(end_and_next_block1):
 
-        // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next on its message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label end_and_next_block16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpaddd       xmm3{k2}, xmm3, xmm7                       /* the hash value after the block before */
         vpaddd       xmm2{k2}, xmm2, xmm6
-        mov          r10d, [rsi]                                // W_0
+        mov          r10d, [rsi]                                /* W_0 */
         vmovdqa64    xmm10, xmm0
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddd       xmm11{k2}, xmm1, xmm5
         vmovdqa64    xmm12, xmm1
         vpaddd       xmm12{k1}, xmm1, xmm5
-        vpalignr     xmm12, xmm12, xmm12, 8                     // the first round, and the last but one of the block before
+        vpalignr     xmm12, xmm12, xmm12, 8                     /* the first round, and the last but one of the block before */
         vpaddd       xmm5, xmm1, xmm5
-        mov          r11d, [rsi + 4]                            // W_1
+        mov          r11d, [rsi + 4]                            /* W_1 */
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm14, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm17, xmm11
         vpternlogd   xmm17, xmm2, xmm13, 248
-        mov          ebx, [rsi + 8]                             // W_2
+        mov          ebx, [rsi + 8]                             /* W_2 */
         vmovdqa64    xmm18, xmm2
         vpternlogd   xmm18, xmm11, xmm13, 208
         vpternlogd   xmm18, xmm17, xmm10, 216
         vprorvd      xmm17, xmm10, xmm15
         vprorvd      xmm19, xmm10, xmm16
-        mov          ebp, [rsi + 12]                            // W_3
+        mov          ebp, [rsi + 12]                            /* W_3 */
         vpternlogd   xmm19, xmm17, xmm10, 150
         vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 32]
         vprorvd      xmm19, xmm19, xmm17
         vmovdqa64    xmm20, xmm0
         vpaddd       xmm20{k1}, xmm0, xmm4
-        vpalignr     xmm20, xmm20, xmm20, 8                     // the second round, and the last of the block before
-        mov          r12d, [rsi + 16]                           // W_4
+        vpalignr     xmm20, xmm20, xmm20, 8                     /* the second round, and the last of the block before */
+        mov          r12d, [rsi + 16]                           /* W_4 */
         vpaddd       xmm4, xmm0, xmm4
         vmovdqa64    xmm21, xmm10
         vpternlogd   xmm21, xmm11, xmm13, 248
         vpternlogd   xmm11, xmm10, xmm13, 208
-        mov          r13d, [rsi + 20]                           // W_5
-        mov          r14d, [rsi + 24]                           // W_6
-        mov          r15d, [rsi + 28]                           // W_7
-        mov          r9d, [rsi + 32]                            // W_8
-        mov          edi, [rsi + 36]                            // W_9
-        mov          ecx, [rsi + 40]                            // W_10
+        mov          r13d, [rsi + 20]                           /* W_5 */
+        mov          r14d, [rsi + 24]                           /* W_6 */
+        mov          r15d, [rsi + 28]                           /* W_7 */
+        mov          r9d, [rsi + 32]                            /* W_8 */
+        mov          edi, [rsi + 36]                            /* W_9 */
+        mov          ecx, [rsi + 40]                            /* W_10 */
         mov          [rsp + 48], r8
-        mov          r8d, [rsi + 44]                            // W_11
+        mov          r8d, [rsi + 44]                            /* W_11 */
         bswap        r10d
-            mov      [rax], r10d                                // W_0 to the schedule
+            mov      [rax], r10d                                /* W_0 to the schedule */
         bswap        r11d
-            mov      [rax + 4], r11d                            // W_1 to the schedule
+            mov      [rax + 4], r11d                            /* W_1 to the schedule */
         bswap        ebx
-            mov      [rax + 8], ebx                             // W_2 to the schedule
+            mov      [rax + 8], ebx                             /* W_2 to the schedule */
         bswap        ebp
-            mov      [rax + 12], ebp                            // W_3 to the schedule
+            mov      [rax + 12], ebp                            /* W_3 to the schedule */
         mov          [rsp + 56], rdx
-        mov          edx, [rsi + 48]                            // W_12
-            add      r10d, [rip + NSMS_L(K)]                    // W_0 + K_0
+        mov          edx, [rsi + 48]                            /* W_12 */
+            add      r10d, [rip + NSMS_L(K)]                    /* W_0 + K_0 */
         vmovd        xmm10, r10d
-        vpaddd       xmm10, xmm3, xmm10
+        vpaddd       xmm10, xmm10, xmm3
         vpsubd       xmm10{k1}, xmm14, xmm3
         vpaddd       xmm10, xmm12, xmm10
         vpaddd       xmm10, xmm18, xmm10
@@ -2553,13 +2525,13 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm19, xmm10, xmm16
         vpternlogd   xmm19, xmm18, xmm10, 150
         vprorvd      xmm10, xmm19, xmm17
-        vmovdqa64    xmm18, xmm12                               // round 2
+        vmovdqa64    xmm18, xmm12                               /* round 2 */
         vpternlogd   xmm18, xmm4, xmm13, 248
         vmovdqa64    xmm19, xmm4
         vpternlogd   xmm19, xmm12, xmm13, 208
         vpalignr     xmm21, xmm12, xmm12, 8
-        mov          r10d, [rsi + 52]                           // W_13
-            add      r11d, [rip + NSMS_L(K) + 4]                // W_1 + K_1
+        mov          r10d, [rsi + 52]                           /* W_13 */
+            add      r11d, [rip + NSMS_L(K) + 4]                /* W_1 + K_1 */
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm14, xmm2
@@ -2572,13 +2544,13 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm18, xmm10, xmm16
         vpternlogd   xmm18, xmm11, xmm10, 150
         vprorvd      xmm11, xmm18, xmm17
-        vmovdqa64    xmm18, xmm10                               // round 3
+        vmovdqa64    xmm18, xmm10                               /* round 3 */
         vpternlogd   xmm18, xmm12, xmm13, 248
         vmovdqa64    xmm20, xmm12
         vpternlogd   xmm20, xmm10, xmm13, 208
         vpalignr     xmm22, xmm10, xmm10, 8
-        mov          r11d, [rsi + 56]                           // W_14
-            add      ebx, [rip + NSMS_L(K) + 8]                 // W_2 + K_2
+        mov          r11d, [rsi + 56]                           /* W_14 */
+            add      ebx, [rip + NSMS_L(K) + 8]                 /* W_2 + K_2 */
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm14, xmm5
@@ -2590,13 +2562,13 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm19, xmm11, xmm16
         vpternlogd   xmm19, xmm18, xmm11, 150
         vprorvd      xmm18, xmm19, xmm17
-        vmovdqa64    xmm19, xmm11                               // round 4
+        vmovdqa64    xmm19, xmm11                               /* round 4 */
         vpternlogd   xmm19, xmm10, xmm13, 248
         vmovdqa64    xmm21, xmm10
         vpternlogd   xmm21, xmm11, xmm13, 208
         vpalignr     xmm23, xmm11, xmm11, 8
-        mov          ebx, [rsi + 60]                            // W_15
-            add      ebp, [rip + NSMS_L(K) + 12]                // W_3 + K_3
+        mov          ebx, [rsi + 60]                            /* W_15 */
+            add      ebp, [rip + NSMS_L(K) + 12]                /* W_3 + K_3 */
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm14, xmm4
@@ -2608,14 +2580,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm20, xmm18, xmm16
         vpternlogd   xmm20, xmm19, xmm18, 150
         vprorvd      xmm19, xmm20, xmm17
-        vmovdqa64    xmm20, xmm18                               // round 5
+        vmovdqa64    xmm20, xmm18                               /* round 5 */
         vpternlogd   xmm20, xmm11, xmm13, 248
         vmovdqa64    xmm22, xmm11
         vpternlogd   xmm22, xmm18, xmm13, 208
         vpalignr     xmm24, xmm18, xmm18, 8
         bswap        r12d
-            mov      [rax + 16], r12d                           // W_4 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 16]               // W_4 + K_4
+            mov      [rax + 16], r12d                           /* W_4 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 16]               /* W_4 + K_4 */
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k1}, xmm14, xmm12
@@ -2627,14 +2599,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm21, xmm19, xmm16
         vpternlogd   xmm21, xmm20, xmm19, 150
         vprorvd      xmm20, xmm21, xmm17
-        vmovdqa64    xmm21, xmm19                               // round 6
+        vmovdqa64    xmm21, xmm19                               /* round 6 */
         vpternlogd   xmm21, xmm18, xmm13, 248
         vmovdqa64    xmm23, xmm18
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
-            mov      [rax + 20], r13d                           // W_5 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 20]               // W_5 + K_5
+            mov      [rax + 20], r13d                           /* W_5 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 20]               /* W_5 + K_5 */
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm10
         vpsubd       xmm26{k1}, xmm14, xmm10
@@ -2646,14 +2618,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm20, xmm16
         vpternlogd   xmm22, xmm21, xmm20, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm20                               // round 7
+        vmovdqa64    xmm22, xmm20                               /* round 7 */
         vpternlogd   xmm22, xmm19, xmm13, 248
         vmovdqa64    xmm24, xmm19
         vpternlogd   xmm24, xmm20, xmm13, 208
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        r14d
-            mov      [rax + 24], r14d                           // W_6 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 24]               // W_6 + K_6
+            mov      [rax + 24], r14d                           /* W_6 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 24]               /* W_6 + K_6 */
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2665,14 +2637,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm11, xmm16
         vpternlogd   xmm22, xmm21, xmm11, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm11                               // round 8
+        vmovdqa64    xmm22, xmm11                               /* round 8 */
         vpternlogd   xmm22, xmm20, xmm13, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm11, xmm13, 208
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r15d
-            mov      [rax + 28], r15d                           // W_7 to the schedule
-            add      r15d, [rip + NSMS_L(K) + 28]               // W_7 + K_7
+            mov      [rax + 28], r15d                           /* W_7 to the schedule */
+            add      r15d, [rip + NSMS_L(K) + 28]               /* W_7 + K_7 */
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2684,14 +2656,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm18, xmm16
         vpternlogd   xmm22, xmm21, xmm18, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm18                               // round 9
+        vmovdqa64    xmm22, xmm18                               /* round 9 */
         vpternlogd   xmm22, xmm11, xmm13, 248
         vmovdqa64    xmm24, xmm11
         vpternlogd   xmm24, xmm18, xmm13, 208
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        r9d
-            mov      [rax + 32], r9d                            // W_8 to the schedule
-            add      r9d, [rip + NSMS_L(K) + 32]                // W_8 + K_8
+            mov      [rax + 32], r9d                            /* W_8 to the schedule */
+            add      r9d, [rip + NSMS_L(K) + 32]                /* W_8 + K_8 */
         vmovd        xmm27, r9d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2703,14 +2675,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm19, xmm16
         vpternlogd   xmm22, xmm21, xmm19, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm19                               // round 10
+        vmovdqa64    xmm22, xmm19                               /* round 10 */
         vpternlogd   xmm22, xmm18, xmm13, 248
         vmovdqa64    xmm23, xmm18
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        edi
-            mov      [rax + 36], edi                            // W_9 to the schedule
-            add      edi, [rip + NSMS_L(K) + 36]                // W_9 + K_9
+            mov      [rax + 36], edi                            /* W_9 to the schedule */
+            add      edi, [rip + NSMS_L(K) + 36]                /* W_9 + K_9 */
         vmovd        xmm27, edi
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2722,14 +2694,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm20, xmm16
         vpternlogd   xmm22, xmm21, xmm20, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm20                               // round 11
+        vmovdqa64    xmm22, xmm20                               /* round 11 */
         vpternlogd   xmm22, xmm19, xmm13, 248
         vmovdqa64    xmm24, xmm19
         vpternlogd   xmm24, xmm20, xmm13, 208
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        ecx
-            mov      [rax + 40], ecx                            // W_10 to the schedule
-            add      ecx, [rip + NSMS_L(K) + 40]                // W_10 + K_10
+            mov      [rax + 40], ecx                            /* W_10 to the schedule */
+            add      ecx, [rip + NSMS_L(K) + 40]                /* W_10 + K_10 */
         vmovd        xmm27, ecx
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2741,14 +2713,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm11, xmm16
         vpternlogd   xmm22, xmm21, xmm11, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm11                               // round 12
+        vmovdqa64    xmm22, xmm11                               /* round 12 */
         vpternlogd   xmm22, xmm20, xmm13, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm11, xmm13, 208
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r8d
-            mov      [rax + 44], r8d                            // W_11 to the schedule
-            add      r8d, [rip + NSMS_L(K) + 44]                // W_11 + K_11
+            mov      [rax + 44], r8d                            /* W_11 to the schedule */
+            add      r8d, [rip + NSMS_L(K) + 44]                /* W_11 + K_11 */
         vmovd        xmm27, r8d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2760,14 +2732,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm18, xmm16
         vpternlogd   xmm22, xmm21, xmm18, 150
         vprorvd      xmm21, xmm22, xmm17
-        vmovdqa64    xmm22, xmm18                               // round 13
+        vmovdqa64    xmm22, xmm18                               /* round 13 */
         vpternlogd   xmm22, xmm11, xmm13, 248
         vmovdqa64    xmm24, xmm11
         vpternlogd   xmm24, xmm18, xmm13, 208
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        edx
-            mov      [rax + 48], edx                            // W_12 to the schedule
-            add      edx, [rip + NSMS_L(K) + 48]                // W_12 + K_12
+            mov      [rax + 48], edx                            /* W_12 to the schedule */
+            add      edx, [rip + NSMS_L(K) + 48]                /* W_12 + K_12 */
         vmovd        xmm27, edx
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2779,20 +2751,20 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm19, xmm16
         vpternlogd   xmm22, xmm21, xmm19, 150
         vprorvd      xmm21, xmm22, xmm17
-        lea          rdi, [rax + 192]                           // round 15
-        add          rsi, 64                                    // the next block
+        lea          rdi, [rax + 192]                           /* round 15 */
+        add          rsi, 64                                    /* the next block */
         mov          rdx, [rsp + 56]
         add          rdx, -1
         mov          r8, [rsp + 48]
         add          r8, -1
-        vmovdqa64    xmm22, xmm19                               // round 14
+        vmovdqa64    xmm22, xmm19                               /* round 14 */
         vpternlogd   xmm22, xmm18, xmm13, 248
         vmovdqa64    xmm23, xmm18
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r10d
-            mov      [rax + 52], r10d                           // W_13 to the schedule
-            add      r10d, [rip + NSMS_L(K) + 52]               // W_13 + K_13
+            mov      [rax + 52], r10d                           /* W_13 to the schedule */
+            add      r10d, [rip + NSMS_L(K) + 52]               /* W_13 + K_13 */
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2805,8 +2777,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm21, xmm20, 150
         vprorvd      xmm21, xmm22, xmm17
         bswap        r11d
-            mov      [rax + 56], r11d                           // W_14 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 56]               // W_14 + K_14
+            mov      [rax + 56], r11d                           /* W_14 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 56]               /* W_14 + K_14 */
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm14, xmm11
@@ -2824,8 +2796,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm16, xmm15, xmm1, 216
         vpalignr     xmm13, xmm20, xmm20, 8
         bswap        ebx
-            mov      [rax + 60], ebx                            // W_15 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 60]                // W_15 + K_15
+            mov      [rax + 60], ebx                            /* W_15 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 60]                /* W_15 + K_15 */
         vmovd        xmm15, ebx
         vpaddd       xmm15, xmm15, xmm18
         vpsubd       xmm15{k1}, xmm14, xmm18
@@ -2840,15 +2812,16 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm2, xmm20
         vmovdqa64    xmm3, xmm19
         mov          rcx, rax
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
-        //   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; */
+        /*   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
-        // Comments give rounds and words the numbers of the first iteration.
-            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and the next three of these sums
+        /* rounds 16 to 63, sixteen per iteration, and the schedule of their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+            vmovdqu64 xmm10, [rcx + 4]                          /* sigma0(W_1) + W_0, and the next three of these sums */
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rip + NSMS_L(words_00000000_x4)]
             vprord   xmm13, xmm10, 18
@@ -2856,19 +2829,19 @@ NSMS_L(rounds_and_schedule1):
             vpternlogd xmm11, xmm10, xmm13, 150
             vpaddd   xmm10, xmm11, [rcx]
             vmovdqu64 [rcx + 64], xmm10
-            vmovdqu64 xmm10, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vmovdqu64 xmm10, [rcx + 20]                         /* sigma0(W_5) + W_4, and the next three of these sums */
             vpsrld   xmm11, xmm10, 3
             vprord   xmm13, xmm10, 7
             vprord   xmm10, xmm10, 18
-            vmovdqu64 xmm14, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
+            vmovdqu64 xmm14, [rcx + 36]                         /* sigma0(W_9) + W_8, and the next three of these sums */
             vprord   xmm15, xmm14, 7
             vprord   xmm16, xmm14, 18
             vpsrld   xmm14, xmm14, 3
             vpternlogd xmm11, xmm13, xmm10, 150
             vpaddd   xmm10, xmm11, [rcx + 16]
-            mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r10d, [rcx + 56]                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] // round 16
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] /* round 16 */
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
@@ -2881,12 +2854,12 @@ NSMS_L(rounds_and_schedule1):
             mov      r10d, ebp
             add      r10d, [r9]
             mov      [rcx + 64], ebp
-            mov      r11d, [rcx + 40]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r11d, [rcx + 40]                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vpalignr     xmm17, xmm1, xmm1, 8
         vprorvd      xmm18, xmm0, xmm11
         vmovd        xmm19, r10d
             add      r11d, [rcx + 68]
-            rorx     r10d, ebp, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            rorx     r10d, ebp, 17                              /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             mov      ebx, [rcx + 60]
             rorx     r12d, ebx, 17
             rorx     r13d, ebx, 19
@@ -2903,14 +2876,14 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 68], r11d
             mov      r12d, r11d
             add      r12d, [r9 + 4]
-        vmovd        xmm21, r12d                                // round 17
+        vmovd        xmm21, r12d                                /* round 17 */
             vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
         vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 32]
-            vmovdqu64 xmm16, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
+            vmovdqu64 xmm16, [rcx + 52]                         /* sigma0(W_13) + W_12, and the next three of these sums */
             vprord   xmm22, xmm16, 7
             xor      r10d, ebx
-            mov      ebx, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      ebx, [rcx + 48]                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vprorvd      xmm23, xmm0, xmm13
         vpternlogd   xmm18, xmm23, xmm0, 150
         vprorvd      xmm18, xmm18, xmm15
@@ -2933,7 +2906,7 @@ NSMS_L(rounds_and_schedule1):
             add      r13d, r10d
             mov      r10d, r13d
             add      r10d, [r9 + 8]
-        vmovd        xmm20, r10d                                // round 18
+        vmovd        xmm20, r10d                                /* round 18 */
         vmovdqa64    xmm21, xmm1
         vpternlogd   xmm21, xmm0, xmm10, 208
         vpaddd       xmm17, xmm18, xmm17
@@ -2950,7 +2923,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm18, xmm18, xmm15
         vpsubd       xmm20{k1}, xmm12, xmm1
             vmovdqu64 [rcx + 96], xmm14
-            mov      r10d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      r10d, [rcx + 52]                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             add      ebx, [rcx + 76]
             mov      [rcx + 72], r13d
         vmovdqa64    xmm14, xmm17
@@ -2972,14 +2945,14 @@ NSMS_L(rounds_and_schedule1):
         vpalignr     xmm14, xmm17, xmm17, 8
         vpaddd       xmm14, xmm20, xmm14
             vpsrld   xmm16, xmm16, 3
-        vmovd        xmm20, r11d                                // round 19
+        vmovd        xmm20, r11d                                /* round 19 */
         vpaddd       xmm14, xmm24, xmm14
         vpternlogd   xmm19, xmm21, xmm18, 150
         vprorvd      xmm19, xmm19, xmm15
             xor      r12d, ebp
             add      r10d, [rcx + 80]
         vpaddd       xmm20, xmm0, xmm20
-            mov      r11d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      r11d, [rcx + 56]                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             shr      r13d, 10
             xor      r12d, r13d
             add      r10d, r12d
@@ -2987,7 +2960,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm14, xmm19, xmm14
         vprorvd      xmm19, xmm14, xmm11
         vprorvd      xmm21, xmm14, xmm13
-        vpalignr     xmm24, xmm14, xmm14, 8                     // round 20
+        vpalignr     xmm24, xmm14, xmm14, 8                     /* round 20 */
         vmovdqa64    xmm25, xmm14
         vpternlogd   xmm25, xmm18, xmm10, 248
         vpsubd       xmm20{k1}, xmm12, xmm0
@@ -3019,7 +2992,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11d, ebp
             mov      ebx, r11d
             add      ebx, [r9 + 20]
-            mov      ebp, [rcx + 60]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      ebp, [rcx + 60]                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             mov      [rcx + 84], r11d
         vpaddd       xmm17, xmm19, xmm17
         vpternlogd   xmm26, xmm25, xmm17, 216
@@ -3029,13 +3002,13 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm19, xmm20, xmm17, 150
         vprorvd      xmm19, xmm19, xmm15
         vpaddd       xmm19, xmm19, xmm21
-        vprorvd      xmm20, xmm19, xmm11                        // round 21
+        vprorvd      xmm20, xmm19, xmm11                        /* round 21 */
             rorx     r12d, r10d, 17
         vmovd        xmm21, ebx
         vprorvd      xmm22, xmm19, xmm13
         vpaddd       xmm21, xmm21, xmm18
             add      ebp, [rcx + 88]
-            rorx     ebx, r11d, 19                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     ebx, r11d, 19                              /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             rorx     r13d, r10d, 19
             xor      r12d, r13d
             vmovdqu64 [rcx + 112], xmm16
@@ -3052,7 +3025,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm20, xmm22, xmm19, 150
         vprorvd      xmm18, xmm20, xmm15
         vpaddd       xmm16, xmm18, xmm16
-        vprorvd      xmm18, xmm16, xmm11                        // round 22
+        vprorvd      xmm18, xmm16, xmm11                        /* round 22 */
         vprorvd      xmm20, xmm16, xmm13
             shr      r10d, 10
             xor      r12d, r10d
@@ -3061,7 +3034,7 @@ NSMS_L(rounds_and_schedule1):
             add      r10d, [r9 + 24]
             mov      [rcx + 88], ebp
         vmovd        xmm21, r10d
-            rorx     r10d, ebp, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r10d, ebp, 19                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpaddd       xmm21, xmm21, xmm14
         vpsubd       xmm21{k1}, xmm12, xmm14
             rorx     r12d, r11d, 17
@@ -3084,11 +3057,11 @@ NSMS_L(rounds_and_schedule1):
             add      r11d, [rcx + 96]
             shr      ebp, 10
             add      r13d, r12d
-            rorx     r12d, r13d, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     r12d, r13d, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             mov      [rcx + 92], r13d
             mov      r14d, r13d
             add      r14d, [r9 + 28]
-        vmovd        xmm20, r14d                                // round 23
+        vmovd        xmm20, r14d                                /* round 23 */
             mov      r14d, [rcx + 72]
         vpaddd       xmm20, xmm20, xmm17
             xor      ebx, r10d
@@ -3115,9 +3088,9 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm21, xmm20, xmm14, 216
         vpaddd       xmm17, xmm21, xmm17
         vpaddd       xmm17, xmm18, xmm17
-        vprorvd      xmm18, xmm17, xmm13                        // round 24
+        vprorvd      xmm18, xmm17, xmm13                        /* round 24 */
         vprorvd      xmm20, xmm17, xmm11
-            mov      ebp, [rcx + 76]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      ebp, [rcx + 76]                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             rorx     r12d, r11d, 17
         vmovdqa64    xmm21, xmm14
         vpternlogd   xmm21, xmm16, xmm10, 248
@@ -3129,7 +3102,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 100], r14d
             mov      r10d, r14d
             add      r10d, [r9 + 36]
-        vmovd        xmm23, r10d                                // round 25
+        vmovd        xmm23, r10d                                /* round 25 */
         vpsubd       xmm22{k1}, xmm12, xmm19
         vmovdqa64    xmm19, xmm16
         vpternlogd   xmm19, xmm14, xmm10, 208
@@ -3142,7 +3115,7 @@ NSMS_L(rounds_and_schedule1):
             add      ebp, [rcx + 104]
             mov      r10d, r11d
             shr      r10d, 10
-            mov      ebx, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            mov      ebx, [rcx + 80]                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vpaddd       xmm18, xmm18, xmm19
         vprorvd      xmm19, xmm18, xmm13
         vprorvd      xmm20, xmm18, xmm11
@@ -3155,7 +3128,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm21{k1}, xmm12, xmm16
             mov      r10d, ebp
             add      r10d, [r9 + 40]
-        vmovd        xmm16, r10d                                // round 26
+        vmovd        xmm16, r10d                                /* round 26 */
         vmovdqa64    xmm22, xmm14
         vpternlogd   xmm22, xmm17, xmm10, 208
         vpalignr     xmm23, xmm17, xmm17, 8
@@ -3164,7 +3137,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm23, xmm14, xmm10, 248
         vpternlogd   xmm22, xmm23, xmm18, 216
         vpaddd       xmm21, xmm22, xmm21
-            mov      r10d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      r10d, [rcx + 84]                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             rorx     r11d, r14d, 17
             rorx     r12d, r14d, 19
         vpternlogd   xmm20, xmm19, xmm18, 150
@@ -3174,7 +3147,7 @@ NSMS_L(rounds_and_schedule1):
             rorx     r13d, ebp, 17
             rorx     r15d, ebp, 19
             xor      r13d, r15d
-            mov      r15d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      r15d, [rcx + 92]                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             xor      r11d, r12d
             shr      r14d, 10
             xor      r11d, r14d
@@ -3183,7 +3156,7 @@ NSMS_L(rounds_and_schedule1):
             add      ebx, [rcx + 108]
             add      ebx, r11d
         vpaddd       xmm14, xmm19, xmm21
-        vmovdqa64    xmm19, xmm18                               // round 27
+        vmovdqa64    xmm19, xmm18                               /* round 27 */
         vpternlogd   xmm19, xmm14, xmm10, 208
         vprorvd      xmm21, xmm14, xmm13
         vprorvd      xmm22, xmm14, xmm11
@@ -3200,7 +3173,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm16, xmm23, xmm16
         vpternlogd   xmm22, xmm21, xmm14, 150
         vprorvd      xmm21, xmm22, xmm15
-            mov      r11d, [rcx + 88]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            mov      r11d, [rcx + 88]                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         vpaddd       xmm16, xmm21, xmm16
         vprorvd      xmm21, xmm16, xmm11
             mov      [rcx + 108], ebx
@@ -3215,7 +3188,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 112], r10d
             mov      r12d, r10d
             add      r12d, [r9 + 48]
-        vmovd        xmm17, r12d                                // round 28
+        vmovd        xmm17, r12d                                /* round 28 */
             rorx     r12d, r10d, 17
             add      r15d, [rcx + 120]
         vmovdqa64    xmm22, xmm14
@@ -3244,12 +3217,12 @@ NSMS_L(rounds_and_schedule1):
         vmovdqa64    xmm22, xmm14
         vpternlogd   xmm22, xmm16, xmm10, 208
         vpternlogd   xmm22, xmm18, xmm19, 216
-        vmovd        xmm18, r10d                                // round 30
+        vmovd        xmm18, r10d                                /* round 30 */
             add      r11d, [rcx + 116]
         vpalignr     xmm23, xmm16, xmm16, 8
         vpaddd       xmm17, xmm17, xmm23
         vpaddd       xmm17, xmm22, xmm17
-            mov      r10d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            mov      r10d, [rcx + 96]                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vpternlogd   xmm20, xmm21, xmm19, 150
         vprorvd      xmm20, xmm20, xmm15
             shr      ebx, 10
@@ -3258,7 +3231,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 116], r11d
             mov      ebx, r11d
             add      ebx, [r9 + 52]
-        vmovd        xmm21, ebx                                 // round 29
+        vmovd        xmm21, ebx                                 /* round 29 */
             rorx     ebx, r11d, 19
         vpaddd       xmm18, xmm18, xmm16
             rorx     ebp, r11d, 17
@@ -3272,7 +3245,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm10, 248
             add      r10d, [rcx + 124]
-        lea          rbx, [r9 + 64]                             // round 31
+        lea          rbx, [r9 + 64]                             /* round 31 */
         vpalignr     xmm24, xmm19, xmm19, 8
         vpalignr     xmm25, xmm3, xmm3, 8
         vpaddd       xmm18, xmm18, xmm25
@@ -3322,8 +3295,8 @@ NSMS_L(rounds_and_schedule1):
         cmp          r8, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a run of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // the last two rounds of a, and the hash value
+        /* the hash value after a run of blocks */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
@@ -3334,7 +3307,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm15, xmm14, xmm0, 216
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vmovd        [rcx + 20], xmm5
@@ -3343,7 +3316,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm3, xmm11, xmm3
         vmovd        [rcx + 24], xmm6
         vpalignr     xmm11, xmm1, xmm1, 8
-        vpaddd       xmm3, xmm3, xmm11
+        vpaddd       xmm3, xmm11, xmm3
         vpaddd       xmm3, xmm15, xmm3
         vmovd        [rcx + 28], xmm7
         vprorvd      xmm11, xmm0, xmm12
@@ -3376,7 +3349,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch1)
 NSMS_L(store_hash_value):
-        vpshufd      xmm0, xmm9, 2                              // the hash value
+        vpshufd      xmm0, xmm9, 2                              /* the hash value */
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -3442,20 +3415,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove: 15 integer registers, 32 vector registers, 2 mask registers, 38 spills.
+ *   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+ *     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+ *     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
+ *     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
+ *     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+ *     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     is_a: mask of the lane of a.
+ *     is_e: mask of the lane of e.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     q: address of the current block's first stored schedule word.
+ *     kp: address of the constants that are added next.
+ *     end_of_batch: value of q after the last block of a batch.
+ *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+ *       each block finishes the one before, and the code after a run finishes its last; the lengths
+ *       are fixed because the proof follows a run to its end.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove
+ *   signature: void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 4392, win64: 4568}
+ *   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+ */

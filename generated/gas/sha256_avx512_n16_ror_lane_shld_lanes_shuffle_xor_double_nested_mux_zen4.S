@@ -1,69 +1,29 @@
-// sha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROT=ror LANE_ROT=shld ROUNDS=lanes FORMS=shuffle-xor-double SIGMA=nested CHMAJ=mux UARCH=zen4
-//   ROT=ror: ROR, a copy first where the source lives on; LANE_ROT=shld: VPSHLDD and VPSHLDQ of a register with
-//     itself (AVX512_VBMI2); ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind;
-//     FORMS=shuffle-xor-double: VPSHUFD exchanges the lanes; Maj is a multiplexer on x ^ y; Sigma shifts doubled
-//     words; SIGMA=nested: Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a); CHMAJ=mux: Ch as ((y^z)&x)^z, Maj
-//     sharing a^b between rounds; UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 16 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,802 instructions (System V), 15 integer registers, 32 vector registers, 3 mask registers, 9 spills,
-//   4,360 bytes of stack (System V), 4,536 (Win64).
-//   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
-//     blocks: zmm0..zmm15; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3;
-//     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
-//     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     is_a: mask of the lane of a.
-//     is_e: mask of the lane of e.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     upper_bound: value of p after the last iteration of its loop.
-//     q: address of the current block's first stored schedule word.
-//     kp: address of the constants that are added next.
-//     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-//       each block finishes the one before, and the code after a run finishes its last; the lengths
-//       are fixed because the proof follows a run to its end.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, avx512_vbmi2, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4
-//   signature: void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 4360, win64: 4536}
-//   features: [avx, avx2, avx512_vbmi2, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROT=ror LANE_ROT=shld ROUNDS=lanes FORMS=shuffle-xor-double SIGMA=nested CHMAJ=mux UARCH=zen4
+ *   ROT=ror: ROR, a copy first where the source lives on; LANE_ROT=shld: VPSHLDD and VPSHLDQ of a register with
+ *     itself (AVX512_VBMI2); ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind;
+ *     FORMS=shuffle-xor-double: VPSHUFD exchanges the lanes; Maj is a multiplexer on x ^ y; Sigma shifts doubled
+ *     words; SIGMA=nested: Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a); CHMAJ=mux: Ch as ((y^z)&x)^z, Maj
+ *     sharing a^b between rounds; UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 16 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,802 instructions (System V); 4,360 bytes of stack (System V), 4,536 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, avx512_vbmi2, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -84,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -100,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -112,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
+NSMS_L(K1x16):  /* K_t: each word 16 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -370,7 +336,7 @@ NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -388,23 +354,25 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
+NSMS_L(rotation_counts):  /* rotation counts of Sigma_1 and Sigma_0; mask of the lane of a */
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+NSMS_L(words_00000000_x4):  /* constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4):
 #ifdef NSMS_WIN64
@@ -488,13 +456,13 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double
         lea          rax, [rsp + 143]
         and          rax, -64
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm3, [rcx + 12]
         vmovd        xmm10, [rcx + 16]
         vmovd        xmm11, [rcx + 20]
-        mov          edi, 1                                     // masks: the lane of e, the lane of a, both
+        mov          edi, 1                                     /* masks: the lane of e, the lane of a, both */
         mov          r8d, 4
         mov          r9d, 5
         vmovd        xmm6, [rcx + 24]
@@ -506,14 +474,14 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double
         kmovd        k3, edi
         kmovd        k2, r8d
         kmovd        k1, r9d
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3; state: [rsp+32]. */
 NSMS_L(batch16):
         cmp          rdx, 16
         jb           NSMS_L(batch1)
 
-        // the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
+        /* the schedule of 16 blocks: the message words */
+        vmovdqu64    xmm16, [rsi]                               /* W_0 to W_3 */
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -521,7 +489,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
+        vmovdqu64    xmm20, [rsi + 16]                          /* W_4 to W_7 */
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -547,7 +515,7 @@ NSMS_L(batch16):
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckldq   zmm24, zmm16, zmm17
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
+        vmovdqu64    xmm17, [rsi + 32]                          /* W_8 to W_11 */
         vinserti32x4 zmm17, zmm17, [rsi + 288], 1
         vinserti32x4 zmm17, zmm17, [rsi + 544], 2
         vinserti32x4 zmm17, zmm17, [rsi + 800], 3
@@ -575,7 +543,7 @@ NSMS_L(batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm28
         vpunpckhqdq  zmm24, zmm24, zmm28
-        vmovdqu64    xmm28, [rsi + 48]                          // W_12 to W_15
+        vmovdqu64    xmm28, [rsi + 48]                          /* W_12 to W_15 */
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
         vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm28, zmm28, [rsi + 816], 3
@@ -628,37 +596,37 @@ NSMS_L(batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         /* W_0 + K_0 */
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    /* W_1 + K_1 */
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   /* W_2 + K_2 */
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   /* W_3 + K_3 */
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   /* W_4 + K_4 */
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   /* W_5 + K_5 */
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   /* W_6 + K_6 */
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   /* W_7 + K_7 */
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   /* W_8 + K_8 */
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   /* W_9 + K_9 */
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  /* W_10 + K_10 */
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  /* W_11 + K_11 */
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  /* W_12 + K_12 */
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  /* W_13 + K_13 */
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  /* W_14 + K_14 */
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  /* W_15 + K_15 */
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -677,17 +645,18 @@ NSMS_L(batch16):
         lea          r9, [rip + NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        //   scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi; upper_bound: rdi; q: r8;
-        //   is_e: k3; kp: r9; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15; */
+        /*   scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; */
+        /*   is_e: k3; kp: r9; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule16):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vpsrld   zmm16, zmm1, 3                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vpsrld   zmm16, zmm1, 3                             /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpaddd   zmm17, zmm9, zmm0
-        mov          r12d, r10d                                 // round 0
+        mov          r12d, r10d                                 /* round 0 */
         ror          r12d, 9
         mov          r13d, [rsp]
         mov          r14d, r13d
@@ -716,7 +685,7 @@ NSMS_L(rounds_and_schedule16):
         ror          r12d, 11
         xor          r12d, r10d
         ror          r12d, 2
-            vpsrld   zmm19, zmm2, 3                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrld   zmm19, zmm2, 3                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         mov          [rsp + 64], r8
         mov          r8d, r11d
         xor          r8d, ebx
@@ -728,7 +697,7 @@ NSMS_L(rounds_and_schedule16):
         add          r15d, r14d
         add          ebp, r15d
         add          r15d, r8d
-        mov          r12d, r15d                                 // round 1
+        mov          r12d, r15d                                 /* round 1 */
         ror          r12d, 9
         mov          r14d, ebp
         ror          r14d, 14
@@ -760,7 +729,7 @@ NSMS_L(rounds_and_schedule16):
         ror          r12d, 11
         xor          r12d, r15d
         ror          r12d, 2
-            vpsrld   zmm16, zmm3, 3                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   zmm16, zmm3, 3                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         and          esi, edi
         xor          esi, r10d
         add          esi, r12d
@@ -769,7 +738,7 @@ NSMS_L(rounds_and_schedule16):
         add          r8d, r14d
         add          ebx, r8d
         add          r8d, esi
-        mov          r12d, r8d                                  // round 2
+        mov          r12d, r8d                                  /* round 2 */
         ror          r12d, 9
         mov          r14d, ebx
         ror          r14d, 14
@@ -803,13 +772,13 @@ NSMS_L(rounds_and_schedule16):
         and          edi, esi
         xor          edi, r15d
         add          edi, r12d
-            vpsrld   zmm17, zmm4, 3                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrld   zmm17, zmm4, 3                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpaddd   zmm18, zmm12, zmm3
         ror          r14d, 6
         add          edx, r14d
         add          r11d, edx
         add          edx, edi
-        mov          r12d, edx                                  // round 3
+        mov          r12d, edx                                  /* round 3 */
         ror          r12d, 9
         mov          r14d, r11d
         ror          r14d, 14
@@ -846,12 +815,12 @@ NSMS_L(rounds_and_schedule16):
         add          r13d, r14d
         add          r10d, r13d
         add          r13d, esi
-        mov          r12d, r13d                                 // round 4
+        mov          r12d, r13d                                 /* round 4 */
         ror          r12d, 9
         mov          r14d, r10d
         ror          r14d, 14
         xor          r14d, r10d
-            vpsrld   zmm17, zmm5, 3                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrld   zmm17, zmm5, 3                             /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          ebp, [rcx + 256]
         mov          esi, r11d
         xor          esi, ebx
@@ -885,13 +854,13 @@ NSMS_L(rounds_and_schedule16):
         add          ebp, r14d
         add          r15d, ebp
         add          ebp, edi
-        mov          r12d, ebp                                  // round 5
+        mov          r12d, ebp                                  /* round 5 */
         ror          r12d, 9
         mov          r14d, r15d
         ror          r14d, 14
         xor          r14d, r15d
         add          ebx, [rcx + 320]
-            vpsrld   zmm17, zmm6, 3                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrld   zmm17, zmm6, 3                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         mov          edi, r10d
         xor          edi, r11d
             vpaddd   zmm18, zmm14, zmm5
@@ -924,7 +893,7 @@ NSMS_L(rounds_and_schedule16):
         add          ebx, r14d
         add          r8d, ebx
         add          ebx, esi
-        mov          r12d, ebx                                  // round 6
+        mov          r12d, ebx                                  /* round 6 */
         ror          r12d, 9
         mov          r14d, r8d
         ror          r14d, 14
@@ -932,7 +901,7 @@ NSMS_L(rounds_and_schedule16):
         add          r11d, [rcx + 384]
         mov          esi, r15d
         xor          esi, r10d
-            vpsrld   zmm17, zmm7, 3                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrld   zmm17, zmm7, 3                             /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpaddd   zmm18, zmm15, zmm6
             vpshldd  zmm20, zmm4, zmm4, 13
         ror          r14d, 5
@@ -963,7 +932,7 @@ NSMS_L(rounds_and_schedule16):
         add          r11d, r14d
         add          edx, r11d
         add          r11d, edi
-        mov          r12d, r11d                                 // round 7
+        mov          r12d, r11d                                 /* round 7 */
         ror          r12d, 9
         mov          r14d, edx
         ror          r14d, 14
@@ -971,7 +940,7 @@ NSMS_L(rounds_and_schedule16):
         add          r10d, [rcx + 448]
         mov          edi, r8d
         xor          edi, r15d
-            vpsrld   zmm17, zmm8, 3                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrld   zmm17, zmm8, 3                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r14d, 5
         xor          r14d, edx
             vpshldd  zmm18, zmm5, zmm5, 13
@@ -1002,7 +971,7 @@ NSMS_L(rounds_and_schedule16):
         add          r10d, r14d
         add          r13d, r10d
         add          r10d, esi
-        mov          r12d, r10d                                 // round 8
+        mov          r12d, r10d                                 /* round 8 */
         ror          r12d, 9
         mov          r14d, r13d
         ror          r14d, 14
@@ -1010,7 +979,7 @@ NSMS_L(rounds_and_schedule16):
         add          r15d, [rcx + 512]
         mov          esi, edx
         xor          esi, r8d
-            vpsrld   zmm17, zmm9, 3                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   zmm17, zmm9, 3                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r14d, 5
         xor          r14d, r13d
             vpshldd  zmm20, zmm6, zmm6, 13
@@ -1037,7 +1006,7 @@ NSMS_L(rounds_and_schedule16):
         add          r15d, r14d
         add          ebp, r15d
         add          r15d, edi
-        mov          r12d, r15d                                 // round 9
+        mov          r12d, r15d                                 /* round 9 */
         ror          r12d, 9
         mov          r14d, ebp
         ror          r14d, 14
@@ -1049,7 +1018,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm16, zmm1
         mov          edi, r13d
         xor          edi, edx
-            vpsrld   zmm17, zmm10, 3                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrld   zmm17, zmm10, 3                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r14d, 5
         xor          r14d, ebp
             vpshldd  zmm19, zmm7, zmm7, 13
@@ -1076,7 +1045,7 @@ NSMS_L(rounds_and_schedule16):
         add          r8d, r14d
         add          ebx, r8d
         add          r8d, esi
-        mov          r12d, r8d                                  // round 10
+        mov          r12d, r8d                                  /* round 10 */
         ror          r12d, 9
         mov          r14d, ebx
         ror          r14d, 14
@@ -1090,7 +1059,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm16, zmm2
         ror          r14d, 5
         xor          r14d, ebx
-            vpsrld   zmm17, zmm11, 3                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   zmm17, zmm11, 3                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         and          esi, ebx
         xor          esi, r13d
         add          edx, esi
@@ -1115,7 +1084,7 @@ NSMS_L(rounds_and_schedule16):
         add          edx, r14d
         add          r11d, edx
         add          edx, edi
-        mov          r12d, edx                                  // round 11
+        mov          r12d, edx                                  /* round 11 */
         ror          r12d, 9
         mov          r14d, r11d
         ror          r14d, 14
@@ -1129,7 +1098,7 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm17, zmm16, zmm19, 150
             vpaddd   zmm16, zmm10, zmm17
             vpaddd   zmm16, zmm16, zmm3
-            vpsrld   zmm17, zmm12, 3                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrld   zmm17, zmm12, 3                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         and          edi, r11d
         xor          edi, ebp
         add          r13d, edi
@@ -1154,7 +1123,7 @@ NSMS_L(rounds_and_schedule16):
         add          r13d, r14d
         add          r10d, r13d
         add          r13d, esi
-        mov          r12d, r13d                                 // round 12
+        mov          r12d, r13d                                 /* round 12 */
         ror          r12d, 9
         mov          r14d, r10d
         ror          r14d, 14
@@ -1168,7 +1137,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm16, zmm4
         ror          r14d, 5
         xor          r14d, r10d
-            vpsrld   zmm17, zmm13, 3                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   zmm17, zmm13, 3                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         and          esi, r10d
         xor          esi, ebx
         add          ebp, esi
@@ -1194,7 +1163,7 @@ NSMS_L(rounds_and_schedule16):
         add          r15d, ebp
         mov          [rsp + 24], r15d
         add          ebp, edi
-        mov          r12d, ebp                                  // round 13
+        mov          r12d, ebp                                  /* round 13 */
         ror          r12d, 9
         mov          r14d, r15d
         ror          r14d, 14
@@ -1211,7 +1180,7 @@ NSMS_L(rounds_and_schedule16):
             vpternlogd zmm17, zmm16, zmm19, 150
             vpaddd   zmm16, zmm12, zmm17
             vpaddd   zmm16, zmm16, zmm5
-            vpsrld   zmm17, zmm14, 3                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrld   zmm17, zmm14, 3                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         mov          edi, ebp
         xor          edi, r13d
         xor          r12d, ebp
@@ -1233,7 +1202,7 @@ NSMS_L(rounds_and_schedule16):
         add          r8d, ebx
         mov          [rsp + 16], r8d
         add          ebx, esi
-        mov          r12d, ebx                                  // round 14
+        mov          r12d, ebx                                  /* round 14 */
         ror          r12d, 9
         mov          r14d, r8d
         ror          r14d, 14
@@ -1252,7 +1221,7 @@ NSMS_L(rounds_and_schedule16):
             vpaddd   zmm16, zmm13, zmm17
             vpaddd   zmm16, zmm16, zmm6
         xor          r12d, ebx
-            vpsrld   zmm17, zmm15, 3                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrld   zmm17, zmm15, 3                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         mov          esi, ebx
         xor          esi, ebp
         ror          r12d, 11
@@ -1272,7 +1241,7 @@ NSMS_L(rounds_and_schedule16):
         add          edx, r11d
         mov          [rsp + 8], edx
         add          r11d, edi
-        mov          r12d, r11d                                 // round 15
+        mov          r12d, r11d                                 /* round 15 */
         ror          r12d, 9
         mov          r14d, edx
         ror          r14d, 14
@@ -1297,8 +1266,8 @@ NSMS_L(rounds_and_schedule16):
         ror          r12d, 11
         xor          r12d, r11d
         ror          r12d, 2
-            vpsrld   zmm17, zmm0, 3                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        lea          r15, [rcx + 1024]                          // the next sixteen words
+            vpsrld   zmm17, zmm0, 3                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
+        lea          r15, [rcx + 1024]                          /* the next sixteen words */
         and          edi, esi
         xor          edi, ebx
         add          edi, r12d
@@ -1334,12 +1303,12 @@ NSMS_L(rounds_and_schedule16):
         cmp          rcx, rdi
         jne          NSMS_L(rounds_and_schedule16)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
         mov          edi, [rsp + 24]
-        add          edi, [rcx]                                 // round 0
+        add          edi, [rcx]                                 /* round 0 */
         mov          r9d, [rsp]
         mov          r12d, r9d
         ror          r12d, 14
@@ -1361,7 +1330,7 @@ NSMS_L(rounds_and_schedule16):
         and          eax, r9d
         xor          eax, r15d
         add          edi, eax
-        add          r15d, [rcx + 64]                           // round 1
+        add          r15d, [rcx + 64]                           /* round 1 */
         add          edi, r12d
         add          ebp, edi
         mov          r12d, r10d
@@ -1390,7 +1359,7 @@ NSMS_L(rounds_and_schedule16):
         and          eax, ebp
         xor          eax, r14d
         add          r15d, eax
-        add          r14d, [rcx + 128]                          // round 2
+        add          r14d, [rcx + 128]                          /* round 2 */
         add          r15d, r8d
         add          ebx, r15d
         mov          r8d, edi
@@ -1416,7 +1385,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, ebx
         xor          r13d, r9d
         add          r14d, r13d
-        add          r9d, [rcx + 192]                           // round 3
+        add          r9d, [rcx + 192]                           /* round 3 */
         add          r14d, eax
         add          r11d, r14d
         mov          r13d, r15d
@@ -1442,7 +1411,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, r11d
         xor          r8d, ebp
         add          r9d, r8d
-        add          ebp, [rcx + 256]                           // round 4
+        add          ebp, [rcx + 256]                           /* round 4 */
         add          r9d, eax
         add          r10d, r9d
         mov          r8d, r14d
@@ -1468,7 +1437,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, r10d
         xor          r13d, ebx
         add          ebp, r13d
-        add          ebx, [rcx + 320]                           // round 5
+        add          ebx, [rcx + 320]                           /* round 5 */
         add          ebp, eax
         add          edi, ebp
         mov          r13d, r9d
@@ -1494,7 +1463,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, edi
         xor          r8d, r11d
         add          ebx, r8d
-        add          r11d, [rcx + 384]                          // round 6
+        add          r11d, [rcx + 384]                          /* round 6 */
         add          ebx, eax
         add          r15d, ebx
         mov          r8d, ebp
@@ -1520,7 +1489,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, r15d
         xor          r13d, r10d
         add          r11d, r13d
-        add          r10d, [rcx + 448]                          // round 7
+        add          r10d, [rcx + 448]                          /* round 7 */
         add          r11d, eax
         add          r14d, r11d
         mov          r13d, ebx
@@ -1546,7 +1515,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, r14d
         xor          r8d, edi
         add          r10d, r8d
-        add          edi, [rcx + 512]                           // round 8
+        add          edi, [rcx + 512]                           /* round 8 */
         add          r10d, eax
         add          r9d, r10d
         mov          r8d, r11d
@@ -1572,7 +1541,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, r9d
         xor          r13d, r15d
         add          edi, r13d
-        add          r15d, [rcx + 576]                          // round 9
+        add          r15d, [rcx + 576]                          /* round 9 */
         add          edi, eax
         add          ebp, edi
         mov          r13d, r10d
@@ -1598,7 +1567,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, ebp
         xor          r8d, r14d
         add          r15d, r8d
-        add          r14d, [rcx + 640]                          // round 10
+        add          r14d, [rcx + 640]                          /* round 10 */
         add          r15d, eax
         add          ebx, r15d
         mov          r8d, edi
@@ -1624,7 +1593,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, ebx
         xor          r13d, r9d
         add          r14d, r13d
-        add          r9d, [rcx + 704]                           // round 11
+        add          r9d, [rcx + 704]                           /* round 11 */
         add          r14d, eax
         add          r11d, r14d
         mov          r13d, r15d
@@ -1650,7 +1619,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, r11d
         xor          r8d, ebp
         add          r9d, r8d
-        add          ebp, [rcx + 768]                           // round 12
+        add          ebp, [rcx + 768]                           /* round 12 */
         add          r9d, eax
         add          r10d, r9d
         mov          r8d, r14d
@@ -1676,7 +1645,7 @@ NSMS_L(rounds_and_schedule16):
         and          r13d, r10d
         xor          r13d, ebx
         add          ebp, r13d
-        add          ebx, [rcx + 832]                           // round 13
+        add          ebx, [rcx + 832]                           /* round 13 */
         add          ebp, eax
         add          edi, ebp
         mov          r13d, r9d
@@ -1702,7 +1671,7 @@ NSMS_L(rounds_and_schedule16):
         and          r8d, edi
         xor          r8d, r11d
         add          ebx, r8d
-        add          r11d, [rcx + 896]                          // round 14
+        add          r11d, [rcx + 896]                          /* round 14 */
         add          ebx, eax
         add          r15d, ebx
         mov          r8d, ebp
@@ -1714,7 +1683,7 @@ NSMS_L(rounds_and_schedule16):
         xor          eax, r15d
         ror          eax, 6
         mov          [rsp + 64], rdx
-        mov          edx, r10d                                  // round 15
+        mov          edx, r10d                                  /* round 15 */
         add          edx, [rcx + 960]
         and          r13d, r8d
         xor          r13d, r9d
@@ -1755,7 +1724,7 @@ NSMS_L(rounds_and_schedule16):
         ror          ecx, 2
         and          r13d, r14d
         mov          r8, [rsp + 32]
-        add          r9d, [r8 + 16]                             // H = H + (a, b, ...)
+        add          r9d, [r8 + 16]                             /* H = H + (a, b, ...) */
         xor          r13d, edi
         add          edx, r13d
         add          edx, r12d
@@ -1764,7 +1733,7 @@ NSMS_L(rounds_and_schedule16):
         mov          [r8 + 16], r9d
         mov          r12d, r11d
         xor          r12d, ebx
-        add          rsi, 64                                    // the next block
+        add          rsi, 64                                    /* the next block */
         mov          r13, [rsp + 64]
         add          r13, -1
         mov          rax, [rsp + 56]
@@ -1800,9 +1769,9 @@ NSMS_L(rounds_and_schedule16):
         mov          r8, rax
         mov          rax, [rsp + 48]
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         mov          rcx, [rsp + 32]
-        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [rcx + 4]
         vmovd        xmm2, [rcx + 8]
         vmovd        xmm10, [rcx + 12]
@@ -1818,15 +1787,16 @@ NSMS_L(rounds_and_schedule16):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; q: r8;
-        //   is_e: k3; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; q: r8; */
+        /*   is_e: k3; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(end_and_next_block16):
 
-        // the end of a block, and rounds 0 to 15 of the next
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        vmovdqa64    xmm10, xmm0                                /* the hash value after the block before */
         vpaddd       xmm10{k3}, xmm0, xmm4
         vmovdqa64    xmm11, xmm0
         vpaddd       xmm11{k2}, xmm0, xmm4
@@ -1835,7 +1805,7 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm12{k2}, xmm1, xmm5
         vpaddd       xmm2{k3}, xmm2, xmm6
         vpaddd       xmm13, xmm1, xmm5
-        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]     /* the first round, and the last but one of the block before */
         vpaddd       xmm1{k3}, xmm1, xmm5
         vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 48]
         vpaddd       xmm3{k3}, xmm3, xmm7
@@ -1852,7 +1822,7 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm23, xmm10
         vpternlogd   xmm23, xmm1, xmm15, 210
         vpternlogd   xmm23, xmm2, xmm1, 172
-        vpshufd      xmm11, xmm11, 78                           // the second round, and the last of the block before
+        vpshufd      xmm11, xmm11, 78                           /* the second round, and the last of the block before */
         vpsrlvq      xmm17, xmm17, xmm16
         vpternlogd   xmm17, xmm19, xmm22, 150
         vpaddd       xmm12, xmm12, xmm20
@@ -1862,14 +1832,14 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm17, xmm10, xmm15, 210
         vpternlogd   xmm17, xmm1, xmm10, 172
         vmovd        xmm10, [r8 + 64]
-        vpaddd       xmm10, xmm2, xmm10
+        vpaddd       xmm10, xmm10, xmm2
         vpsubd       xmm10{k2}, xmm18, xmm2
         vpshufd      xmm19, xmm12, 160
         vpsrlvq      xmm20, xmm19, xmm21
         vpsrlvq      xmm19, xmm19, xmm16
         vprorvd      xmm22, xmm12, xmm14
         vpternlogd   xmm19, xmm22, xmm20, 150
-        vmovd        xmm20, [r8 + 128]                          // round 2
+        vmovd        xmm20, [r8 + 128]                          /* round 2 */
         vpaddd       xmm12{k2}, xmm12, xmm8
         vpaddd       xmm20, xmm13, xmm20
         vpsubd       xmm20{k2}, xmm18, xmm13
@@ -1884,7 +1854,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm19, xmm10, xmm14
         vpternlogd   xmm17, xmm4, xmm12, 172
         vpsrlvq      xmm23, xmm11, xmm16
-        vmovd        xmm24, [r8 + 192]                          // round 3
+        vmovd        xmm24, [r8 + 192]                          /* round 3 */
         vpsrlvq      xmm11, xmm11, xmm21
         vpternlogd   xmm23, xmm19, xmm11, 150
         vpaddd       xmm11, xmm4, xmm24
@@ -1899,7 +1869,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm23, xmm17, xmm14
         vpternlogd   xmm22, xmm12, xmm10, 172
         vpsrlvq      xmm24, xmm20, xmm16
-        vmovd        xmm25, [r8 + 256]                          // round 4
+        vmovd        xmm25, [r8 + 256]                          /* round 4 */
         vpsrlvq      xmm20, xmm20, xmm21
         vpternlogd   xmm24, xmm23, xmm20, 150
         vpaddd       xmm20, xmm25, xmm12
@@ -1914,7 +1884,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm24, xmm11, xmm14
         vpternlogd   xmm22, xmm10, xmm17, 172
         vpsrlvq      xmm25, xmm19, xmm16
-        vmovd        xmm26, [r8 + 320]                          // round 5
+        vmovd        xmm26, [r8 + 320]                          /* round 5 */
         vpaddd       xmm26, xmm26, xmm10
         vpsubd       xmm26{k2}, xmm18, xmm10
         vpshufd      xmm27, xmm11, 78
@@ -1928,7 +1898,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm22, xmm11, xmm15, 210
         vprorvd      xmm23, xmm19, xmm14
         vpternlogd   xmm22, xmm17, xmm11, 172
-        vmovd        xmm24, [r8 + 384]                          // round 6
+        vmovd        xmm24, [r8 + 384]                          /* round 6 */
         vpsrlvq      xmm25, xmm20, xmm21
         vpsrlvq      xmm20, xmm20, xmm16
         vpternlogd   xmm20, xmm23, xmm25, 150
@@ -1946,7 +1916,7 @@ NSMS_L(end_and_next_block16):
         vpsrlvq      xmm26, xmm25, xmm16
         vpsrlvq      xmm25, xmm25, xmm21
         vpternlogd   xmm26, xmm24, xmm25, 150
-        vmovd        xmm24, [r8 + 448]                          // round 7
+        vmovd        xmm24, [r8 + 448]                          /* round 7 */
         vpaddd       xmm24, xmm24, xmm11
         vpsubd       xmm24{k2}, xmm18, xmm11
         vpshufd      xmm11, xmm20, 78
@@ -1959,7 +1929,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm17, xmm14
         vpternlogd   xmm23, xmm19, xmm20, 172
         vpsrlvq      xmm26, xmm22, xmm16
-        vmovd        xmm27, [r8 + 512]                          // round 8
+        vmovd        xmm27, [r8 + 512]                          /* round 8 */
         vpsrlvq      xmm22, xmm22, xmm21
         vpternlogd   xmm26, xmm25, xmm22, 150
         vpaddd       xmm22, xmm27, xmm19
@@ -1976,7 +1946,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm25, xmm20, xmm17, 172
         vpsrlvq      xmm23, xmm23, xmm16
         vpternlogd   xmm23, xmm26, xmm24, 150
-        vmovd        xmm24, [r8 + 576]                          // round 9
+        vmovd        xmm24, [r8 + 576]                          /* round 9 */
         vpaddd       xmm24, xmm24, xmm20
         vpsubd       xmm24{k2}, xmm18, xmm20
         vpshufd      xmm20, xmm11, 78
@@ -1989,7 +1959,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm19, xmm14
         vpternlogd   xmm23, xmm17, xmm11, 172
         vpsrlvq      xmm26, xmm22, xmm16
-        vmovd        xmm27, [r8 + 640]                          // round 10
+        vmovd        xmm27, [r8 + 640]                          /* round 10 */
         vpsrlvq      xmm22, xmm22, xmm21
         vpternlogd   xmm26, xmm25, xmm22, 150
         vpaddd       xmm22, xmm27, xmm17
@@ -2004,7 +1974,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm20, xmm14
         vpternlogd   xmm24, xmm11, xmm19, 172
         vpsrlvq      xmm26, xmm23, xmm16
-        vmovd        xmm27, [r8 + 704]                          // round 11
+        vmovd        xmm27, [r8 + 704]                          /* round 11 */
         vpsrlvq      xmm23, xmm23, xmm21
         vpternlogd   xmm26, xmm25, xmm23, 150
         vpaddd       xmm23, xmm27, xmm11
@@ -2019,7 +1989,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm17, xmm14
         vpternlogd   xmm24, xmm19, xmm20, 172
         vpsrlvq      xmm26, xmm22, xmm16
-        vmovd        xmm27, [r8 + 768]                          // round 12
+        vmovd        xmm27, [r8 + 768]                          /* round 12 */
         vpsrlvq      xmm22, xmm22, xmm21
         vpternlogd   xmm26, xmm25, xmm22, 150
         vpaddd       xmm22, xmm27, xmm19
@@ -2034,7 +2004,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm11, xmm14
         vpternlogd   xmm24, xmm20, xmm17, 172
         vpsrlvq      xmm26, xmm23, xmm16
-        vmovd        xmm27, [r8 + 832]                          // round 13
+        vmovd        xmm27, [r8 + 832]                          /* round 13 */
         vpsrlvq      xmm23, xmm23, xmm21
         vpternlogd   xmm26, xmm25, xmm23, 150
         vpaddd       xmm23, xmm27, xmm20
@@ -2049,7 +2019,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm24, xmm19, xmm14
         vpternlogd   xmm22, xmm17, xmm11, 172
         vpsrlvq      xmm26, xmm20, xmm16
-        vmovd        xmm27, [r8 + 896]                          // round 14
+        vmovd        xmm27, [r8 + 896]                          /* round 14 */
         vpsrlvq      xmm20, xmm20, xmm21
         vpternlogd   xmm26, xmm24, xmm20, 150
         vpaddd       xmm20, xmm27, xmm17
@@ -2064,7 +2034,7 @@ NSMS_L(end_and_next_block16):
         vprorvd      xmm25, xmm22, xmm14
         vpternlogd   xmm24, xmm11, xmm19, 172
         vpsrlvq      xmm26, xmm23, xmm16
-        vmovd        xmm27, [r8 + 960]                          // round 15
+        vmovd        xmm27, [r8 + 960]                          /* round 15 */
         vpsrlvq      xmm23, xmm23, xmm21
         vpternlogd   xmm26, xmm25, xmm23, 150
         lea          rcx, [r8 + 1024]
@@ -2084,7 +2054,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm18, xmm19, xmm22, 172
         vpsrlvq      xmm16, xmm17, xmm16
         vpternlogd   xmm16, xmm14, xmm15, 150
-        add          rdx, -1                                    // the next block
+        add          rdx, -1                                    /* the next block */
         add          rsi, 64
         vpaddd       xmm11, xmm23, xmm11
         vpaddd       xmm11, xmm18, xmm11
@@ -2096,22 +2066,23 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm9, xmm10
         vmovdqa64    xmm2, xmm22
         vmovdqa64    xmm3, xmm19
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi;
-        //   upper_bound: rdi; q: r8; is_e: k3; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi; */
+        /*   upper_bound: rdi; q: r8; is_e: k3; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only16):
 
-        // rounds 16 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // round 0
+        /* rounds 16 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] /* round 0 */
         vmovd        xmm11, [rcx]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
         vpshufd      xmm13, xmm0, 160
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
-        vpaddd       xmm11, xmm3, xmm11
+        vpaddd       xmm11, xmm11, xmm3
         vmovdqu64    xmm15, [rip + NSMS_L(words_00000000_x4)]
         vpsubd       xmm11{k2}, xmm15, xmm3
         vmovdqa64    xmm16, xmm0
@@ -2126,8 +2097,8 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm18, xmm17, xmm13, 150
         vpaddd       xmm11, xmm16, xmm11
         vpaddd       xmm11{k1}{z}, xmm18, xmm11
-        vmovd        xmm13, [rcx + 64]                          // round 1
-        vpaddd       xmm13, xmm2, xmm13
+        vmovd        xmm13, [rcx + 64]                          /* round 1 */
+        vpaddd       xmm13, xmm13, xmm2
         vpsubd       xmm13{k2}, xmm15, xmm2
         vpshufd      xmm16, xmm11, 160
         vmovdqa64    xmm17, xmm11
@@ -2139,7 +2110,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm20, xmm16, xmm12
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm20, xmm18, xmm16, 150
-        vmovd        xmm16, [rcx + 128]                         // round 2
+        vmovd        xmm16, [rcx + 128]                         /* round 2 */
         vpaddd       xmm13, xmm17, xmm13
         vpaddd       xmm13{k1}{z}, xmm20, xmm13
         vpshufd      xmm17, xmm13, 160
@@ -2154,7 +2125,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm21, xmm17, xmm12
         vpsrlvq      xmm17, xmm17, xmm19
         vpternlogd   xmm21, xmm20, xmm17, 150
-        vmovd        xmm17, [rcx + 192]                         // round 3
+        vmovd        xmm17, [rcx + 192]                         /* round 3 */
         vpaddd       xmm16, xmm18, xmm16
         vpaddd       xmm16{k1}{z}, xmm21, xmm16
         vpshufd      xmm18, xmm16, 160
@@ -2171,7 +2142,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm22, xmm21, xmm18, 150
         vpaddd       xmm17, xmm20, xmm17
         vpaddd       xmm17{k1}{z}, xmm22, xmm17
-        vmovd        xmm18, [rcx + 256]                         // round 4
+        vmovd        xmm18, [rcx + 256]                         /* round 4 */
         vpshufd      xmm20, xmm17, 160
         vpaddd       xmm18, xmm18, xmm11
         vpsubd       xmm18{k2}, xmm15, xmm11
@@ -2184,7 +2155,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm22, xmm20, xmm12
         vpsrlvq      xmm20, xmm20, xmm19
         vpternlogd   xmm22, xmm21, xmm20, 150
-        vmovd        xmm20, [rcx + 320]                         // round 5
+        vmovd        xmm20, [rcx + 320]                         /* round 5 */
         vpaddd       xmm11, xmm11, xmm18
         vpaddd       xmm11{k1}{z}, xmm22, xmm11
         vpshufd      xmm18, xmm11, 160
@@ -2197,7 +2168,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm20, xmm20, xmm21
         vprorvd      xmm21, xmm11, xmm14
         vpsrlvq      xmm22, xmm18, xmm12
-        vmovd        xmm23, [rcx + 384]                         // round 6
+        vmovd        xmm23, [rcx + 384]                         /* round 6 */
         vpsrlvq      xmm18, xmm18, xmm19
         vpternlogd   xmm22, xmm21, xmm18, 150
         vpaddd       xmm13, xmm13, xmm20
@@ -2214,7 +2185,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm22, xmm18, xmm12
         vpsrlvq      xmm18, xmm18, xmm19
         vpternlogd   xmm22, xmm21, xmm18, 150
-        vmovd        xmm18, [rcx + 448]                         // round 7
+        vmovd        xmm18, [rcx + 448]                         /* round 7 */
         vpaddd       xmm16, xmm16, xmm20
         vpaddd       xmm16{k1}{z}, xmm22, xmm16
         vpshufd      xmm20, xmm16, 160
@@ -2231,7 +2202,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm22, xmm21, xmm20, 150
         vpaddd       xmm17, xmm17, xmm18
         vpaddd       xmm17{k1}{z}, xmm22, xmm17
-        vmovd        xmm18, [rcx + 512]                         // round 8
+        vmovd        xmm18, [rcx + 512]                         /* round 8 */
         vpshufd      xmm20, xmm17, 160
         vpaddd       xmm18, xmm18, xmm11
         vpsubd       xmm18{k2}, xmm15, xmm11
@@ -2244,7 +2215,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm22, xmm20, xmm12
         vpsrlvq      xmm20, xmm20, xmm19
         vpternlogd   xmm22, xmm21, xmm20, 150
-        vmovd        xmm20, [rcx + 576]                         // round 9
+        vmovd        xmm20, [rcx + 576]                         /* round 9 */
         vpaddd       xmm11, xmm11, xmm18
         vpaddd       xmm11{k1}{z}, xmm22, xmm11
         vpshufd      xmm18, xmm11, 160
@@ -2259,7 +2230,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm22, xmm18, xmm12
         vpsrlvq      xmm18, xmm18, xmm19
         vpternlogd   xmm22, xmm21, xmm18, 150
-        vmovd        xmm18, [rcx + 640]                         // round 10
+        vmovd        xmm18, [rcx + 640]                         /* round 10 */
         vpaddd       xmm13, xmm13, xmm20
         vpaddd       xmm13{k1}{z}, xmm22, xmm13
         vpshufd      xmm20, xmm13, 160
@@ -2274,7 +2245,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm22, xmm20, xmm12
         vpsrlvq      xmm20, xmm20, xmm19
         vpternlogd   xmm22, xmm21, xmm20, 150
-        vmovd        xmm20, [rcx + 704]                         // round 11
+        vmovd        xmm20, [rcx + 704]                         /* round 11 */
         vpaddd       xmm16, xmm16, xmm18
         vpaddd       xmm16{k1}{z}, xmm22, xmm16
         vpshufd      xmm18, xmm16, 160
@@ -2291,7 +2262,7 @@ NSMS_L(rounds_only16):
         vpternlogd   xmm22, xmm21, xmm18, 150
         vpaddd       xmm17, xmm17, xmm20
         vpaddd       xmm17{k1}{z}, xmm22, xmm17
-        vmovd        xmm18, [rcx + 768]                         // round 12
+        vmovd        xmm18, [rcx + 768]                         /* round 12 */
         vpaddd       xmm18, xmm18, xmm11
         vpsubd       xmm18{k2}, xmm15, xmm11
         vpshufd      xmm11, xmm17, 160
@@ -2302,7 +2273,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm18, xmm18, xmm21
         vprorvd      xmm21, xmm17, xmm14
         vpsrlvq      xmm22, xmm11, xmm12
-        vmovd        xmm23, [rcx + 832]                         // round 13
+        vmovd        xmm23, [rcx + 832]                         /* round 13 */
         vpsrlvq      xmm11, xmm11, xmm19
         vpternlogd   xmm22, xmm21, xmm11, 150
         vpaddd       xmm11, xmm20, xmm18
@@ -2319,7 +2290,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm21, xmm11, xmm12
         vpsrlvq      xmm11, xmm11, xmm19
         vpternlogd   xmm21, xmm20, xmm11, 150
-        vmovd        xmm11, [rcx + 896]                         // round 14
+        vmovd        xmm11, [rcx + 896]                         /* round 14 */
         vpaddd       xmm13, xmm13, xmm18
         vpaddd       xmm2{k1}{z}, xmm21, xmm13
         vpshufd      xmm13, xmm2, 160
@@ -2334,7 +2305,7 @@ NSMS_L(rounds_only16):
         vpsrlvq      xmm20, xmm13, xmm12
         vpsrlvq      xmm13, xmm13, xmm19
         vpternlogd   xmm20, xmm18, xmm13, 150
-        vmovd        xmm13, [rcx + 960]                         // round 15
+        vmovd        xmm13, [rcx + 960]                         /* round 15 */
         vpaddd       xmm11, xmm16, xmm11
         vpaddd       xmm1{k1}{z}, xmm20, xmm11
         vpshufd      xmm11, xmm1, 160
@@ -2357,8 +2328,8 @@ NSMS_L(rounds_only16):
         cmp          r8, [rsp + 40]
         jne          NSMS_L(end_and_next_block16)
 
-        // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // the last two rounds of a, and the hash value
+        /* the hash value after the batch */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm12, xmm0
         vpternlogd   xmm12, xmm1, xmm10, 210
@@ -2367,7 +2338,7 @@ NSMS_L(rounds_only16):
         vpsubd       xmm11, xmm11, xmm2
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vpaddd       xmm7, xmm3, xmm7
@@ -2409,8 +2380,8 @@ NSMS_L(rounds_only16):
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch16)
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3; state: [rsp+32]. */
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(store_hash_value)
@@ -2432,68 +2403,69 @@ NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3;
-        //   state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3; */
+        /*   state: [rsp+32]; left_in_run: r8. */
 NSMS_L(end_and_next_block1):
 
-        // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block16, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpaddd       xmm3{k3}, xmm3, xmm7                       // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next on its message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label end_and_next_block16, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpaddd       xmm3{k3}, xmm3, xmm7                       /* the hash value after the block before */
         vpaddd       xmm2{k3}, xmm2, xmm6
-        mov          r10d, [rsi]                                // W_0
+        mov          r10d, [rsi]                                /* W_0 */
         vmovdqa64    xmm10, xmm0
         vpaddd       xmm10{k3}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddd       xmm11{k3}, xmm1, xmm5
         vmovdqa64    xmm12, xmm1
         vpaddd       xmm12{k2}, xmm1, xmm5
-        vpshufd      xmm12, xmm12, 78                           // the first round, and the last but one of the block before
+        vpshufd      xmm12, xmm12, 78                           /* the first round, and the last but one of the block before */
         vpaddd       xmm5, xmm1, xmm5
-        mov          r11d, [rsi + 4]                            // W_1
+        mov          r11d, [rsi + 4]                            /* W_1 */
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm14, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm15, xmm10
         vpternlogd   xmm15, xmm11, xmm13, 210
         vpternlogd   xmm15, xmm2, xmm11, 172
-        mov          ebx, [rsi + 8]                             // W_2
+        mov          ebx, [rsi + 8]                             /* W_2 */
         vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts)]
         vpshufd      xmm17, xmm10, 160
         vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 32]
         vprorvd      xmm20, xmm10, xmm16
-        mov          ebp, [rsi + 12]                            // W_3
+        mov          ebp, [rsi + 12]                            /* W_3 */
         vpsrlvq      xmm21, xmm17, xmm18
         vpsrlvq      xmm17, xmm17, xmm19
         vpternlogd   xmm17, xmm20, xmm21, 150
         vmovdqa64    xmm20, xmm0
         vpaddd       xmm20{k2}, xmm0, xmm4
-        vpshufd      xmm20, xmm20, 78                           // the second round, and the last of the block before
-        mov          r12d, [rsi + 16]                           // W_4
+        vpshufd      xmm20, xmm20, 78                           /* the second round, and the last of the block before */
+        mov          r12d, [rsi + 16]                           /* W_4 */
         vpaddd       xmm4, xmm0, xmm4
-        mov          r13d, [rsi + 20]                           // W_5
-        mov          r14d, [rsi + 24]                           // W_6
-        mov          r15d, [rsi + 28]                           // W_7
-        mov          r9d, [rsi + 32]                            // W_8
-        mov          edi, [rsi + 36]                            // W_9
-        mov          ecx, [rsi + 40]                            // W_10
+        mov          r13d, [rsi + 20]                           /* W_5 */
+        mov          r14d, [rsi + 24]                           /* W_6 */
+        mov          r15d, [rsi + 28]                           /* W_7 */
+        mov          r9d, [rsi + 32]                            /* W_8 */
+        mov          edi, [rsi + 36]                            /* W_9 */
+        mov          ecx, [rsi + 40]                            /* W_10 */
         mov          [rsp + 48], r8
-        mov          r8d, [rsi + 44]                            // W_11
+        mov          r8d, [rsi + 44]                            /* W_11 */
         bswap        r10d
-            mov      [rax], r10d                                // W_0 to the schedule
+            mov      [rax], r10d                                /* W_0 to the schedule */
         bswap        r11d
-            mov      [rax + 4], r11d                            // W_1 to the schedule
+            mov      [rax + 4], r11d                            /* W_1 to the schedule */
         bswap        ebx
-            mov      [rax + 8], ebx                             // W_2 to the schedule
-            add      r10d, [rip + NSMS_L(K)]                    // W_0 + K_0
+            mov      [rax + 8], ebx                             /* W_2 to the schedule */
+            add      r10d, [rip + NSMS_L(K)]                    /* W_0 + K_0 */
         vmovd        xmm21, r10d
         vpaddd       xmm21, xmm3, xmm21
         vpsubd       xmm21{k2}, xmm14, xmm3
@@ -2510,12 +2482,12 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm12, xmm10, xmm18
         vpsrlvq      xmm10, xmm10, xmm19
         vpternlogd   xmm10, xmm11, xmm12, 150
-        vpshufd      xmm11, xmm15, 78                           // round 2
+        vpshufd      xmm11, xmm15, 78                           /* round 2 */
         bswap        ebp
-            mov      [rax + 12], ebp                            // W_3 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 4]                // W_1 + K_1
+            mov      [rax + 12], ebp                            /* W_3 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 4]                /* W_1 + K_1 */
         vmovd        xmm12, r11d
-        vpaddd       xmm12, xmm2, xmm12
+        vpaddd       xmm12, xmm12, xmm2
         vpsubd       xmm12{k2}, xmm14, xmm2
         vpaddd       xmm12, xmm20, xmm12
         vpaddd       xmm12, xmm17, xmm12
@@ -2529,9 +2501,9 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm21, xmm17, xmm18
         vpsrlvq      xmm17, xmm17, xmm19
         vpternlogd   xmm17, xmm20, xmm21, 150
-        vpshufd      xmm20, xmm10, 78                           // round 3
-        mov          r10d, [rsi + 48]                           // W_12
-            add      ebx, [rip + NSMS_L(K) + 8]                 // W_2 + K_2
+        vpshufd      xmm20, xmm10, 78                           /* round 3 */
+        mov          r10d, [rsi + 48]                           /* W_12 */
+            add      ebx, [rip + NSMS_L(K) + 8]                 /* W_2 + K_2 */
         vmovd        xmm21, ebx
         vpaddd       xmm21, xmm5, xmm21
         vpsubd       xmm21{k2}, xmm14, xmm5
@@ -2546,9 +2518,9 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm22, xmm17, xmm18
         vpsrlvq      xmm17, xmm17, xmm19
         vpternlogd   xmm17, xmm21, xmm22, 150
-        vpshufd      xmm21, xmm11, 78                           // round 4
-        mov          r11d, [rsi + 52]                           // W_13
-            add      ebp, [rip + NSMS_L(K) + 12]                // W_3 + K_3
+        vpshufd      xmm21, xmm11, 78                           /* round 4 */
+        mov          r11d, [rsi + 52]                           /* W_13 */
+            add      ebp, [rip + NSMS_L(K) + 12]                /* W_3 + K_3 */
         vmovd        xmm22, ebp
         vpaddd       xmm22, xmm4, xmm22
         vpsubd       xmm22{k2}, xmm14, xmm4
@@ -2563,12 +2535,12 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm23, xmm20, xmm18
         vpsrlvq      xmm20, xmm20, xmm19
         vpternlogd   xmm20, xmm22, xmm23, 150
-        vpshufd      xmm22, xmm12, 78                           // round 5
-        mov          ebx, [rsi + 56]                            // W_14
-        mov          ebp, [rsi + 60]                            // W_15
+        vpshufd      xmm22, xmm12, 78                           /* round 5 */
+        mov          ebx, [rsi + 56]                            /* W_14 */
+        mov          ebp, [rsi + 60]                            /* W_15 */
         bswap        r12d
-            mov      [rax + 16], r12d                           // W_4 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 16]               // W_4 + K_4
+            mov      [rax + 16], r12d                           /* W_4 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 16]               /* W_4 + K_4 */
         vmovd        xmm23, r12d
         vpaddd       xmm23, xmm23, xmm15
         vpsubd       xmm23{k2}, xmm14, xmm15
@@ -2583,10 +2555,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm24, xmm21, xmm18
         vpsrlvq      xmm21, xmm21, xmm19
         vpternlogd   xmm21, xmm23, xmm24, 150
-        vpshufd      xmm23, xmm17, 78                           // round 6
+        vpshufd      xmm23, xmm17, 78                           /* round 6 */
         bswap        r13d
-            mov      [rax + 20], r13d                           // W_5 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 20]               // W_5 + K_5
+            mov      [rax + 20], r13d                           /* W_5 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 20]               /* W_5 + K_5 */
         vmovd        xmm24, r13d
         vpaddd       xmm24, xmm24, xmm10
         vpsubd       xmm24{k2}, xmm14, xmm10
@@ -2601,10 +2573,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
-        vpshufd      xmm24, xmm20, 78                           // round 7
+        vpshufd      xmm24, xmm20, 78                           /* round 7 */
         bswap        r14d
-            mov      [rax + 24], r14d                           // W_6 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 24]               // W_6 + K_6
+            mov      [rax + 24], r14d                           /* W_6 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 24]               /* W_6 + K_6 */
         vmovd        xmm25, r14d
         vpaddd       xmm25, xmm25, xmm11
         vpsubd       xmm25{k2}, xmm14, xmm11
@@ -2619,10 +2591,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm23, xmm25, 150
-        vpshufd      xmm23, xmm11, 78                           // round 8
+        vpshufd      xmm23, xmm11, 78                           /* round 8 */
         bswap        r15d
-            mov      [rax + 28], r15d                           // W_7 to the schedule
-            add      r15d, [rip + NSMS_L(K) + 28]               // W_7 + K_7
+            mov      [rax + 28], r15d                           /* W_7 to the schedule */
+            add      r15d, [rip + NSMS_L(K) + 28]               /* W_7 + K_7 */
         vmovd        xmm25, r15d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k2}, xmm14, xmm12
@@ -2637,10 +2609,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
-        vpshufd      xmm24, xmm12, 78                           // round 9
+        vpshufd      xmm24, xmm12, 78                           /* round 9 */
         bswap        r9d
-            mov      [rax + 32], r9d                            // W_8 to the schedule
-            add      r9d, [rip + NSMS_L(K) + 32]                // W_8 + K_8
+            mov      [rax + 32], r9d                            /* W_8 to the schedule */
+            add      r9d, [rip + NSMS_L(K) + 32]                /* W_8 + K_8 */
         vmovd        xmm25, r9d
         vpaddd       xmm25, xmm25, xmm17
         vpsubd       xmm25{k2}, xmm14, xmm17
@@ -2655,10 +2627,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm23, xmm25, 150
-        vpshufd      xmm23, xmm17, 78                           // round 10
+        vpshufd      xmm23, xmm17, 78                           /* round 10 */
         bswap        edi
-            mov      [rax + 36], edi                            // W_9 to the schedule
-            add      edi, [rip + NSMS_L(K) + 36]                // W_9 + K_9
+            mov      [rax + 36], edi                            /* W_9 to the schedule */
+            add      edi, [rip + NSMS_L(K) + 36]                /* W_9 + K_9 */
         vmovd        xmm25, edi
         vpaddd       xmm25, xmm25, xmm20
         vpsubd       xmm25{k2}, xmm14, xmm20
@@ -2673,10 +2645,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
-        vpshufd      xmm24, xmm20, 78                           // round 11
+        vpshufd      xmm24, xmm20, 78                           /* round 11 */
         bswap        ecx
-            mov      [rax + 40], ecx                            // W_10 to the schedule
-            add      ecx, [rip + NSMS_L(K) + 40]                // W_10 + K_10
+            mov      [rax + 40], ecx                            /* W_10 to the schedule */
+            add      ecx, [rip + NSMS_L(K) + 40]                /* W_10 + K_10 */
         vmovd        xmm25, ecx
         vpaddd       xmm25, xmm25, xmm11
         vpsubd       xmm25{k2}, xmm14, xmm11
@@ -2691,10 +2663,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm23, xmm25, 150
-        vpshufd      xmm23, xmm11, 78                           // round 12
+        vpshufd      xmm23, xmm11, 78                           /* round 12 */
         bswap        r8d
-            mov      [rax + 44], r8d                            // W_11 to the schedule
-            add      r8d, [rip + NSMS_L(K) + 44]                // W_11 + K_11
+            mov      [rax + 44], r8d                            /* W_11 to the schedule */
+            add      r8d, [rip + NSMS_L(K) + 44]                /* W_11 + K_11 */
         vmovd        xmm25, r8d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k2}, xmm14, xmm12
@@ -2709,10 +2681,10 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
-        vpshufd      xmm24, xmm12, 78                           // round 13
+        vpshufd      xmm24, xmm12, 78                           /* round 13 */
         bswap        r10d
-            mov      [rax + 48], r10d                           // W_12 to the schedule
-            add      r10d, [rip + NSMS_L(K) + 48]               // W_12 + K_12
+            mov      [rax + 48], r10d                           /* W_12 to the schedule */
+            add      r10d, [rip + NSMS_L(K) + 48]               /* W_12 + K_12 */
         vmovd        xmm25, r10d
         vpaddd       xmm25, xmm25, xmm17
         vpsubd       xmm25{k2}, xmm14, xmm17
@@ -2727,15 +2699,15 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm25, xmm22, xmm18
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm23, xmm25, 150
-        lea          rdi, [rax + 192]                           // round 15
-        add          rsi, 64                                    // the next block
+        lea          rdi, [rax + 192]                           /* round 15 */
+        add          rsi, 64                                    /* the next block */
         add          rdx, -1
         mov          r8, [rsp + 48]
         add          r8, -1
-        vpshufd      xmm23, xmm17, 78                           // round 14
+        vpshufd      xmm23, xmm17, 78                           /* round 14 */
         bswap        r11d
-            mov      [rax + 52], r11d                           // W_13 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 52]               // W_13 + K_13
+            mov      [rax + 52], r11d                           /* W_13 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 52]               /* W_13 + K_13 */
         vmovd        xmm25, r11d
         vpaddd       xmm25, xmm25, xmm20
         vpsubd       xmm25{k2}, xmm14, xmm20
@@ -2751,8 +2723,8 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
         bswap        ebx
-            mov      [rax + 56], ebx                            // W_14 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 56]                // W_14 + K_14
+            mov      [rax + 56], ebx                            /* W_14 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 56]                /* W_14 + K_14 */
         vmovd        xmm24, ebx
         vpaddd       xmm24, xmm24, xmm11
         vpsubd       xmm24{k2}, xmm14, xmm11
@@ -2767,8 +2739,8 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm21, xmm1, 160
         vpsrlvq      xmm18, xmm21, xmm18
         bswap        ebp
-            mov      [rax + 60], ebp                            // W_15 to the schedule
-            add      ebp, [rip + NSMS_L(K) + 60]                // W_15 + K_15
+            mov      [rax + 60], ebp                            /* W_15 to the schedule */
+            add      ebp, [rip + NSMS_L(K) + 60]                /* W_15 + K_15 */
         vmovd        xmm22, ebp
         vpaddd       xmm22, xmm22, xmm12
         vpsubd       xmm22{k2}, xmm14, xmm12
@@ -2785,17 +2757,18 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm2, xmm20
         vmovdqa64    xmm3, xmm17
         mov          rcx, rax
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi;
-        //   upper_bound: rdi; is_e: k3; kp: r9; state: [rsp+32]; left_in_run: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_word: k1; is_a: k2; blocks: rdx; data: rsi; */
+        /*   upper_bound: rdi; is_e: k3; kp: r9; state: [rsp+32]; left_in_run: r8. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
-        // Comments give rounds and words the numbers of the first iteration.
-            vmovdqu64 xmm10, [rip + NSMS_L(words_00000000_x4)]  // sigma0(W_1) + W_0, and the next three of these sums
-            mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            mov      r11d, [rcx + 60]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        /* rounds 16 to 63, sixteen per iteration, and the schedule of their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+            vmovdqu64 xmm10, [rip + NSMS_L(words_00000000_x4)]  /* sigma0(W_1) + W_0, and the next three of these sums */
+            mov      r10d, [rcx + 56]                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+            mov      r11d, [rcx + 60]                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             mov      ebx, r10d
             shr      ebx, 10
             vmovdqu64 xmm11, [rcx + 4]
@@ -2819,20 +2792,20 @@ NSMS_L(rounds_and_schedule1):
             ror      r14d, 17
             add      r10d, [rcx + 64]
             add      r13d, [rcx + 68]
-            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vmovdqu64 xmm11, [rcx + 20]                         /* sigma0(W_5) + W_4, and the next three of these sums */
             vpsrld   xmm12, xmm11, 3
             vpshldd  xmm13, xmm11, xmm11, 25
             vpshldd  xmm11, xmm11, xmm11, 14
             vpternlogd xmm12, xmm13, xmm11, 150
             vpaddd   xmm11, xmm12, [rcx + 16]
             vmovdqu64 [rcx + 80], xmm11
-            mov      r11d, [rcx + 44]                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      r11d, [rcx + 44]                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             add      r11d, [rcx + 72]
             xor      r12d, ebx
             xor      r14d, ebp
-            mov      ebx, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      ebx, [rcx + 48]                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             add      ebx, [rcx + 76]
-        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 48] // round 16
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 48] /* round 16 */
         vpshufd      xmm12, xmm0, 160
             add      r10d, r12d
             mov      [rcx + 64], r10d
@@ -2844,7 +2817,7 @@ NSMS_L(rounds_and_schedule1):
             ror      r12d, 17
             add      r10d, [r9]
         vmovd        xmm13, r10d
-        vpaddd       xmm13, xmm3, xmm13
+        vpaddd       xmm13, xmm13, xmm3
         vmovdqa64    xmm14, xmm0
         vpternlogd   xmm14, xmm1, xmm11, 210
         vpshufd      xmm15, xmm1, 78
@@ -2857,9 +2830,9 @@ NSMS_L(rounds_and_schedule1):
             xor      r14d, r13d
             ror      r14d, 17
             add      r13d, [r9 + 4]
-        vmovd        xmm16, r13d                                // round 17
+        vmovd        xmm16, r13d                                /* round 17 */
         vpaddd       xmm16, xmm2, xmm16
-            mov      r13d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      r13d, [rcx + 52]                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vpternlogd   xmm14, xmm2, xmm1, 172
         vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 16]
@@ -2873,7 +2846,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm13, xmm15, xmm13
         vpaddd       xmm13, xmm14, xmm13
         vpaddd       xmm12{k1}{z}, xmm12, xmm13
-            vmovdqu64 xmm13, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
+            vmovdqu64 xmm13, [rcx + 36]                         /* sigma0(W_9) + W_8, and the next three of these sums */
             vpsrld   xmm14, xmm13, 3
             vpshldd  xmm15, xmm13, xmm13, 25
             vpshldd  xmm13, xmm13, xmm13, 14
@@ -2881,7 +2854,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddd   xmm13, xmm14, [rcx + 32]
         vmovdqa64    xmm14, xmm12
         vpternlogd   xmm14, xmm0, xmm11, 210
-            mov      r15d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      r15d, [rcx + 56]                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             xor      r12d, ebp
         vpshufd      xmm15, xmm0, 78
             vmovdqu64 [rcx + 96], xmm13
@@ -2897,12 +2870,12 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm15, xmm15, xmm16
         vpaddd       xmm14, xmm14, xmm15
         vpaddd       xmm13{k1}{z}, xmm13, xmm14
-        vprorvd      xmm14, xmm13, xmm17                        // round 18
+        vprorvd      xmm14, xmm13, xmm17                        /* round 18 */
         vpshufd      xmm15, xmm13, 160
         vmovdqa64    xmm16, xmm13
         vpternlogd   xmm16, xmm12, xmm11, 210
         vpshufd      xmm20, xmm12, 78
-            mov      r10d, [rcx + 60]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      r10d, [rcx + 60]                           /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         vpternlogd   xmm16, xmm0, xmm12, 172
         vpsrlvq      xmm21, xmm15, xmm18
         vpsrlvq      xmm15, xmm15, xmm19
@@ -2917,16 +2890,16 @@ NSMS_L(rounds_and_schedule1):
             ror      r12d, 17
             add      r11d, [r9 + 8]
         vmovd        xmm14, r11d
-        vpaddd       xmm14, xmm1, xmm14
+        vpaddd       xmm14, xmm14, xmm1
             add      r10d, [rcx + 88]
         vpsubd       xmm14{k2}, xmm10, xmm1
         vpaddd       xmm14, xmm20, xmm14
         vpaddd       xmm14, xmm16, xmm14
         vpaddd       xmm14{k1}{z}, xmm15, xmm14
-        vpshufd      xmm15, xmm14, 160                          // round 19
+        vpshufd      xmm15, xmm14, 160                          /* round 19 */
         vmovdqa64    xmm16, xmm14
         vpternlogd   xmm16, xmm13, xmm11, 210
-            mov      r11d, [rcx + 64]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            mov      r11d, [rcx + 64]                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpshufd      xmm20, xmm13, 78
             xor      r12d, ebp
             add      ebx, r14d
@@ -2950,7 +2923,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm20, xmm21, xmm20
         vpaddd       xmm16, xmm16, xmm20
         vpaddd       xmm15{k1}{z}, xmm15, xmm16
-        vpshufd      xmm16, xmm15, 160                          // round 20
+        vpshufd      xmm16, xmm15, 160                          /* round 20 */
             xor      r14d, ebp
         vmovdqa64    xmm20, xmm15
         vpternlogd   xmm20, xmm14, xmm11, 210
@@ -2958,7 +2931,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm20, xmm13, xmm14, 172
         vprorvd      xmm22, xmm15, xmm17
         vpsrlvq      xmm23, xmm16, xmm18
-            mov      ebx, [rcx + 68]                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            mov      ebx, [rcx + 68]                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm22, xmm23, 150
             add      r13d, r12d
@@ -2976,14 +2949,14 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm12, xmm22, xmm21
         vpaddd       xmm12, xmm20, xmm12
         vpaddd       xmm12{k1}{z}, xmm16, xmm12
-        vpshufd      xmm16, xmm12, 160                          // round 21
+        vpshufd      xmm16, xmm12, 160                          /* round 21 */
         vmovdqa64    xmm20, xmm12
         vpternlogd   xmm20, xmm15, xmm11, 210
             add      ebx, [rcx + 96]
         vpshufd      xmm21, xmm15, 78
         vpternlogd   xmm20, xmm14, xmm15, 172
         vprorvd      xmm22, xmm12, xmm17
-            mov      r13d, [rcx + 72]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            mov      r13d, [rcx + 72]                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         vpsrlvq      xmm23, xmm16, xmm18
             add      r15d, r14d
             mov      [rcx + 84], r15d
@@ -3005,7 +2978,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm13, xmm24, xmm21
         vpaddd       xmm13, xmm20, xmm13
         vpaddd       xmm13{k1}{z}, xmm16, xmm13
-        vpshufd      xmm16, xmm13, 160                          // round 22
+        vpshufd      xmm16, xmm13, 160                          /* round 22 */
         vmovdqa64    xmm20, xmm13
         vpternlogd   xmm20, xmm12, xmm11, 210
             xor      edx, r14d
@@ -3015,15 +2988,15 @@ NSMS_L(rounds_and_schedule1):
         vpsrlvq      xmm23, xmm16, xmm18
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm22, xmm23, 150
-            vmovdqu64 xmm22, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
+            vmovdqu64 xmm22, [rcx + 52]                         /* sigma0(W_13) + W_12, and the next three of these sums */
             vpsrld   xmm23, xmm22, 3
             vpshldd  xmm24, xmm22, xmm22, 25
             vpshldd  xmm22, xmm22, xmm22, 14
             vpternlogd xmm23, xmm24, xmm22, 150
             vpaddd   xmm22, xmm23, [rcx + 48]
-        vpshufd      xmm23, xmm13, 78                           // round 23
+        vpshufd      xmm23, xmm13, 78                           /* round 23 */
             vmovdqu64 [rcx + 112], xmm22
-            mov      ebp, [rcx + 76]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      ebp, [rcx + 76]                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             add      r10d, r12d
             mov      [rcx + 88], r10d
             mov      r12d, r10d
@@ -3048,7 +3021,7 @@ NSMS_L(rounds_and_schedule1):
             add      ebp, [rcx + 104]
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm21, xmm22, 150
-            mov      r10d, [rcx + 80]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            mov      r10d, [rcx + 80]                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             add      r11d, edx
             mov      [rcx + 92], r11d
             mov      r15d, r11d
@@ -3064,7 +3037,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm15, xmm21, xmm23
         vpaddd       xmm15, xmm20, xmm15
         vpaddd       xmm15{k1}{z}, xmm16, xmm15
-        vpshufd      xmm16, xmm15, 160                          // round 24
+        vpshufd      xmm16, xmm15, 160                          /* round 24 */
         vmovdqa64    xmm20, xmm15
         vpternlogd   xmm20, xmm14, xmm11, 210
             xor      r14d, r12d
@@ -3076,10 +3049,10 @@ NSMS_L(rounds_and_schedule1):
         vpsrlvq      xmm23, xmm16, xmm18
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm22, xmm23, 150
-        vpshufd      xmm22, xmm15, 78                           // round 25
-            mov      r11d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpshufd      xmm22, xmm15, 78                           /* round 25 */
+            mov      r11d, [rcx + 84]                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             add      r11d, [rcx + 112]
-            mov      r12d, [rcx + 88]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            mov      r12d, [rcx + 88]                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             add      r12d, [rcx + 116]
             add      ebx, r14d
             mov      [rcx + 96], ebx
@@ -3105,7 +3078,7 @@ NSMS_L(rounds_and_schedule1):
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm21, xmm23, 150
             xor      r15d, r14d
-        vpshufd      xmm21, xmm12, 78                           // round 26
+        vpshufd      xmm21, xmm12, 78                           /* round 26 */
             add      r13d, edx
             mov      [rcx + 100], r13d
             mov      ebx, r13d
@@ -3130,10 +3103,10 @@ NSMS_L(rounds_and_schedule1):
         vpsrlvq      xmm23, xmm16, xmm18
         vpsrlvq      xmm16, xmm16, xmm19
         vpternlogd   xmm16, xmm22, xmm23, 150
-            mov      ebx, [rcx + 92]                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      ebx, [rcx + 92]                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             add      ebx, [rcx + 120]
-        vpshufd      xmm22, xmm13, 78                           // round 27
-            mov      r13d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpshufd      xmm22, xmm13, 78                           /* round 27 */
+            mov      r13d, [rcx + 96]                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             add      r13d, [rcx + 124]
             add      ebp, r15d
             mov      [rcx + 104], ebp
@@ -3175,7 +3148,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm15, xmm21, xmm22
         vpaddd       xmm15, xmm20, xmm15
         vpaddd       xmm15{k1}{z}, xmm16, xmm15
-        vpshufd      xmm16, xmm15, 160                          // round 28
+        vpshufd      xmm16, xmm15, 160                          /* round 28 */
         vmovdqa64    xmm20, xmm15
         vpternlogd   xmm20, xmm14, xmm11, 210
         vpshufd      xmm21, xmm14, 78
@@ -3201,12 +3174,12 @@ NSMS_L(rounds_and_schedule1):
             ror      r11d, 17
             xor      r11d, r10d
             add      r12d, [r9 + 52]
-        vmovd        xmm23, r12d                                // round 29
+        vmovd        xmm23, r12d                                /* round 29 */
         vpaddd       xmm23, xmm23, xmm13
             add      ebx, ebp
             mov      [rcx + 120], ebx
             add      ebx, [r9 + 56]
-        vmovd        xmm24, ebx                                 // round 30
+        vmovd        xmm24, ebx                                 /* round 30 */
         vpaddd       xmm24, xmm24, xmm14
         vpternlogd   xmm20, xmm13, xmm14, 172
             add      r13d, r11d
@@ -3223,7 +3196,7 @@ NSMS_L(rounds_and_schedule1):
         vpshufd      xmm12, xmm3, 160
         vmovdqa64    xmm16, xmm3
         vpternlogd   xmm16, xmm15, xmm11, 210
-        vmovd        xmm20, r13d                                // round 31
+        vmovd        xmm20, r13d                                /* round 31 */
         vpaddd       xmm20, xmm20, xmm15
         vpshufd      xmm21, xmm15, 78
         vpternlogd   xmm16, xmm14, xmm15, 172
@@ -3269,8 +3242,8 @@ NSMS_L(rounds_and_schedule1):
         cmp          r8, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a run of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // the last two rounds of a, and the hash value
+        /* the hash value after a run of blocks */
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm12, xmm0
         vpternlogd   xmm12, xmm1, xmm10, 210
@@ -3279,7 +3252,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm11, xmm11, xmm2
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovd        [rcx + 16], xmm4                           // the hash value
+        vmovd        [rcx + 16], xmm4                           /* the hash value */
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
         vpaddd       xmm7, xmm3, xmm7
@@ -3322,7 +3295,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch1)
 NSMS_L(store_hash_value):
-        vpshufd      xmm0, xmm9, 2                              // the hash value
+        vpshufd      xmm0, xmm9, 2                              /* the hash value */
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -3388,20 +3361,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4: 15 integer registers, 32 vector registers, 3 mask registers, 9 spills.
+ *   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+ *     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+ *     blocks: zmm0..zmm15; scratch: rax; is_word: k1; is_a: k2; blocks: rdx; data: rsi; is_e: k3;
+ *     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
+ *     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+ *     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     is_a: mask of the lane of a.
+ *     is_e: mask of the lane of e.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     q: address of the current block's first stored schedule word.
+ *     kp: address of the constants that are added next.
+ *     end_of_batch: value of q after the last block of a batch.
+ *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+ *       each block finishes the one before, and the code after a run finishes its last; the lengths
+ *       are fixed because the proof follows a run to its end.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4
+ *   signature: void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 4360, win64: 4536}
+ *   features: [avx, avx2, avx512_vbmi2, avx512bw, avx512f, avx512vl]
+ */

@@ -1,58 +1,25 @@
-// sha256_avx512_n1_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes
-//   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
-//
-// void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 939 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 2 spills,
-//   392 bytes of stack (System V), 568 (Win64).
-//   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
-//     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
-//     not named here hold spilled values.
-//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     is_a: mask of the lane of a.
-//     is_e: mask of the lane of e.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-//       each block finishes the one before, and the code after a run finishes its last; the lengths
-//       are fixed because the proof follows a run to its end.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-// (The ISA also allows avx512dq, bmi1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx512_n1_lanes
-//   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 392, win64: 568}
-//   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx512_n1_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes
+ *   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
+ *
+ * void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 939 instructions (System V); 392 bytes of stack (System V), 568 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
+ * (The ISA also allows avx512dq, bmi1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -73,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx512_n1_lanes_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -89,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -101,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -119,17 +92,19 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
+NSMS_L(rotation_counts):  /* rotation counts of Sigma_1 and Sigma_0; mask of the lane of a */
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words
+NSMS_L(words_00000000_x4):  /* constant words */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
 NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
 #ifdef NSMS_WIN64
@@ -208,13 +183,13 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         je           NSMS_L(done)
         lea          rax, [rsp + 79]
         and          rax, -64
-        vmovd        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm0, [r10]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovd        xmm1, [r10 + 4]
         vmovd        xmm2, [r10 + 8]
         vmovd        xmm3, [r10 + 12]
         vmovd        xmm10, [r10 + 16]
         vmovd        xmm11, [r10 + 20]
-        mov          ecx, 1                                     // masks: the lane of e, the lane of a
+        mov          ecx, 1                                     /* masks: the lane of e, the lane of a */
         mov          edx, 4
         vmovd        xmm6, [r10 + 24]
         vmovd        xmm7, [r10 + 28]
@@ -224,8 +199,8 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10. */
 NSMS_L(batch1):
         cmp          rsi, 1
         jb           NSMS_L(store_hash_value)
@@ -247,22 +222,23 @@ NSMS_L(blocks_below2):
         mov          edi, 1
 NSMS_L(run_of_blocks):
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2;
-        //   data: r9; state: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; */
+        /*   data: r9; state: r10. */
 NSMS_L(end_and_next_block1):
 
-        // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next on its message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        vmovdqa64    xmm10, xmm0                                /* the hash value after the block before */
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     /* the first round, and the last but one of the block before */
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
@@ -277,7 +253,7 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm20{k1}, xmm1, xmm5
         vmovdqa64    xmm21, xmm2
         vpternlogd   xmm21, xmm14, xmm17, 208
-        mov          r11d, [r9]                                 // W_0
+        mov          r11d, [r9]                                 /* W_0 */
         vpternlogd   xmm19, xmm15, xmm16, 150
         vpaddd       xmm3{k2}, xmm3, xmm7
         vmovdqa64    xmm15, xmm14
@@ -287,22 +263,22 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm20, xmm20, xmm20, 8
         vpternlogd   xmm21, xmm15, xmm10, 216
         vpaddd       xmm15, xmm20, xmm19
-        vmovdqa64    xmm19, xmm14                               // the second round, and the last of the block before
+        vmovdqa64    xmm19, xmm14                               /* the second round, and the last of the block before */
         vpternlogd   xmm19, xmm10, xmm17, 208
         vpaddd       xmm15, xmm15, xmm21
         vpternlogd   xmm10, xmm14, xmm17, 248
-        mov          ebx, [r9 + 4]                              // W_1
+        mov          ebx, [r9 + 4]                              /* W_1 */
         vpaddd       xmm5, xmm1, xmm5
         vpalignr     xmm14, xmm16, xmm16, 8
         vpaddd       xmm4, xmm0, xmm4
-        mov          ebp, [r9 + 8]                              // W_2
-        mov          r12d, [r9 + 12]                            // W_3
-        mov          r13d, [r9 + 16]                            // W_4
-        mov          r14d, [r9 + 20]                            // W_5
-        mov          r15d, [r9 + 24]                            // W_6
+        mov          ebp, [r9 + 8]                              /* W_2 */
+        mov          r12d, [r9 + 12]                            /* W_3 */
+        mov          r13d, [r9 + 16]                            /* W_4 */
+        mov          r14d, [r9 + 20]                            /* W_5 */
+        mov          r15d, [r9 + 24]                            /* W_6 */
         bswap        r11d
-            mov      [rax], r11d                                // W_0 to the schedule
-            add      r11d, [rip + NSMS_L(K)]                    // W_0 + K_0
+            mov      [rax], r11d                                /* W_0 to the schedule */
+            add      r11d, [rip + NSMS_L(K)]                    /* W_0 + K_0 */
         vmovd        xmm16, r11d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -313,15 +289,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm15, xmm13
         vpternlogd   xmm16, xmm20, xmm10, 150
         vpaddd       xmm15{k1}, xmm15, xmm8
-        vmovdqa64    xmm10, xmm15                               // round 2
+        vmovdqa64    xmm10, xmm15                               /* round 2 */
         vpternlogd   xmm10, xmm4, xmm17, 248
         vmovdqa64    xmm20, xmm4
         vpternlogd   xmm20, xmm15, xmm17, 208
         vpalignr     xmm21, xmm15, xmm15, 8
-        mov          r11d, [r9 + 28]                            // W_7
+        mov          r11d, [r9 + 28]                            /* W_7 */
         bswap        ebx
-            mov      [rax + 4], ebx                             // W_1 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 4]                 // W_1 + K_1
+            mov      [rax + 4], ebx                             /* W_1 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 4]                 /* W_1 + K_1 */
         vmovd        xmm22, ebx
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -334,15 +310,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm14, xmm11
         vprorvd      xmm19, xmm14, xmm12
         vpternlogd   xmm19, xmm10, xmm16, 150
-        vmovdqa64    xmm10, xmm14                               // round 3
+        vmovdqa64    xmm10, xmm14                               /* round 3 */
         vpternlogd   xmm10, xmm15, xmm17, 248
         vmovdqa64    xmm16, xmm15
         vpternlogd   xmm16, xmm14, xmm17, 208
         vpalignr     xmm22, xmm14, xmm14, 8
-        mov          ebx, [r9 + 32]                             // W_8
+        mov          ebx, [r9 + 32]                             /* W_8 */
         bswap        ebp
-            mov      [rax + 8], ebp                             // W_2 to the schedule
-            add      ebp, [rip + NSMS_L(K) + 8]                 // W_2 + K_2
+            mov      [rax + 8], ebp                             /* W_2 to the schedule */
+            add      ebp, [rip + NSMS_L(K) + 8]                 /* W_2 + K_2 */
         vmovd        xmm23, ebp
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -354,15 +330,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm21, xmm19, xmm12
         vpternlogd   xmm21, xmm10, xmm20, 150
-        vmovdqa64    xmm10, xmm19                               // round 4
+        vmovdqa64    xmm10, xmm19                               /* round 4 */
         vpternlogd   xmm10, xmm14, xmm17, 248
         vmovdqa64    xmm20, xmm14
         vpternlogd   xmm20, xmm19, xmm17, 208
         vpalignr     xmm23, xmm19, xmm19, 8
-        mov          ebp, [r9 + 36]                             // W_9
+        mov          ebp, [r9 + 36]                             /* W_9 */
         bswap        r12d
-            mov      [rax + 12], r12d                           // W_3 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 12]               // W_3 + K_3
+            mov      [rax + 12], r12d                           /* W_3 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 12]               /* W_3 + K_3 */
         vmovd        xmm24, r12d
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -374,15 +350,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm22, xmm16, xmm12
         vpternlogd   xmm22, xmm10, xmm21, 150
-        vmovdqa64    xmm10, xmm16                               // round 5
+        vmovdqa64    xmm10, xmm16                               /* round 5 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm21, xmm19
         vpternlogd   xmm21, xmm16, xmm17, 208
         vpalignr     xmm24, xmm16, xmm16, 8
-        mov          r12d, [r9 + 40]                            // W_10
+        mov          r12d, [r9 + 40]                            /* W_10 */
         bswap        r13d
-            mov      [rax + 16], r13d                           // W_4 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 16]               // W_4 + K_4
+            mov      [rax + 16], r13d                           /* W_4 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 16]               /* W_4 + K_4 */
         vmovd        xmm25, r13d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -394,15 +370,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm23, xmm20, xmm12
         vpternlogd   xmm23, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 6
+        vmovdqa64    xmm10, xmm20                               /* round 6 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
-        mov          r13d, [r9 + 44]                            // W_11
+        mov          r13d, [r9 + 44]                            /* W_11 */
         bswap        r14d
-            mov      [rax + 20], r14d                           // W_5 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 20]               // W_5 + K_5
+            mov      [rax + 20], r14d                           /* W_5 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 20]               /* W_5 + K_5 */
         vmovd        xmm26, r14d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -414,17 +390,17 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm21, xmm11
         vprorvd      xmm24, xmm21, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm21                               // round 7
+        vmovdqa64    xmm10, xmm21                               /* round 7 */
         vpternlogd   xmm10, xmm20, xmm17, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
-        mov          r14d, [r9 + 48]                            // W_12
-        lea          r8, [rax + 192]                            // round 15
+        mov          r14d, [r9 + 48]                            /* W_12 */
+        lea          r8, [rax + 192]                            /* round 15 */
         lea          rdx, [rip + NSMS_L(K) + 64]
         bswap        r15d
-            mov      [rax + 24], r15d                           // W_6 to the schedule
-            add      r15d, [rip + NSMS_L(K) + 24]               // W_6 + K_6
+            mov      [rax + 24], r15d                           /* W_6 to the schedule */
+            add      r15d, [rip + NSMS_L(K) + 24]               /* W_6 + K_6 */
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -436,18 +412,18 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm24, xmm19, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm19                               // round 8
+        vmovdqa64    xmm10, xmm19                               /* round 8 */
         vpternlogd   xmm10, xmm21, xmm17, 248
         vmovdqa64    xmm22, xmm21
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
-        mov          r15d, [r9 + 52]                            // W_13
-        add          rdi, -1                                    // the next block
+        mov          r15d, [r9 + 52]                            /* W_13 */
+        add          rdi, -1                                    /* the next block */
         add          rsi, -1
         lea          rcx, [r9 + 64]
         bswap        r11d
-            mov      [rax + 28], r11d                           // W_7 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 28]               // W_7 + K_7
+            mov      [rax + 28], r11d                           /* W_7 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 28]               /* W_7 + K_7 */
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -459,15 +435,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm24, xmm16, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm16                               // round 9
+        vmovdqa64    xmm10, xmm16                               /* round 9 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
-        mov          r11d, [r9 + 56]                            // W_14
+        mov          r11d, [r9 + 56]                            /* W_14 */
         bswap        ebx
-            mov      [rax + 32], ebx                            // W_8 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 32]                // W_8 + K_8
+            mov      [rax + 32], ebx                            /* W_8 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 32]                /* W_8 + K_8 */
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -479,15 +455,15 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm24, xmm20, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 10
+        vmovdqa64    xmm10, xmm20                               /* round 10 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
-        mov          ebx, [r9 + 60]                             // W_15
+        mov          ebx, [r9 + 60]                             /* W_15 */
         bswap        ebp
-            mov      [rax + 36], ebp                            // W_9 to the schedule
-            add      ebp, [rip + NSMS_L(K) + 36]                // W_9 + K_9
+            mov      [rax + 36], ebp                            /* W_9 to the schedule */
+            add      ebp, [rip + NSMS_L(K) + 36]                /* W_9 + K_9 */
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -499,14 +475,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm21, xmm11
         vprorvd      xmm24, xmm21, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm21                               // round 11
+        vmovdqa64    xmm10, xmm21                               /* round 11 */
         vpternlogd   xmm10, xmm20, xmm17, 248
         vmovdqa64    xmm23, xmm20
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        r12d
-            mov      [rax + 40], r12d                           // W_10 to the schedule
-            add      r12d, [rip + NSMS_L(K) + 40]               // W_10 + K_10
+            mov      [rax + 40], r12d                           /* W_10 to the schedule */
+            add      r12d, [rip + NSMS_L(K) + 40]               /* W_10 + K_10 */
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -518,14 +494,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm19, xmm11
         vprorvd      xmm24, xmm19, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm19                               // round 12
+        vmovdqa64    xmm10, xmm19                               /* round 12 */
         vpternlogd   xmm10, xmm21, xmm17, 248
         vmovdqa64    xmm22, xmm21
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
-            mov      [rax + 44], r13d                           // W_11 to the schedule
-            add      r13d, [rip + NSMS_L(K) + 44]               // W_11 + K_11
+            mov      [rax + 44], r13d                           /* W_11 to the schedule */
+            add      r13d, [rip + NSMS_L(K) + 44]               /* W_11 + K_11 */
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -537,14 +513,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm16, xmm11
         vprorvd      xmm24, xmm16, xmm12
         vpternlogd   xmm24, xmm10, xmm23, 150
-        vmovdqa64    xmm10, xmm16                               // round 13
+        vmovdqa64    xmm10, xmm16                               /* round 13 */
         vpternlogd   xmm10, xmm19, xmm17, 248
         vmovdqa64    xmm23, xmm19
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r14d
-            mov      [rax + 48], r14d                           // W_12 to the schedule
-            add      r14d, [rip + NSMS_L(K) + 48]               // W_12 + K_12
+            mov      [rax + 48], r14d                           /* W_12 to the schedule */
+            add      r14d, [rip + NSMS_L(K) + 48]               /* W_12 + K_12 */
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -556,14 +532,14 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm20, xmm11
         vprorvd      xmm24, xmm20, xmm12
         vpternlogd   xmm24, xmm10, xmm22, 150
-        vmovdqa64    xmm10, xmm20                               // round 14
+        vmovdqa64    xmm10, xmm20                               /* round 14 */
         vpternlogd   xmm10, xmm16, xmm17, 248
         vmovdqa64    xmm22, xmm16
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r15d
-            mov      [rax + 52], r15d                           // W_13 to the schedule
-            add      r15d, [rip + NSMS_L(K) + 52]               // W_13 + K_13
+            mov      [rax + 52], r15d                           /* W_13 to the schedule */
+            add      r15d, [rip + NSMS_L(K) + 52]               /* W_13 + K_13 */
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -581,8 +557,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r11d
-            mov      [rax + 56], r11d                           // W_14 to the schedule
-            add      r11d, [rip + NSMS_L(K) + 56]               // W_14 + K_14
+            mov      [rax + 56], r11d                           /* W_14 to the schedule */
+            add      r11d, [rip + NSMS_L(K) + 56]               /* W_14 + K_14 */
         vmovd        xmm26, r11d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -595,8 +571,8 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm1, xmm12
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        ebx
-            mov      [rax + 60], ebx                            // W_15 to the schedule
-            add      ebx, [rip + NSMS_L(K) + 60]                // W_15 + K_15
+            mov      [rax + 60], ebx                            /* W_15 to the schedule */
+            add      ebx, [rip + NSMS_L(K) + 60]                /* W_15 + K_15 */
         vmovd        xmm11, ebx
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -611,15 +587,16 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm3, xmm20
         mov          r9, rcx
         mov          rcx, rax
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
-        //   is_e: k2; upper_bound: r8; data: r9; state: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi; */
+        /*   is_e: k2; upper_bound: r8; data: r9; state: r10. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
-        // Comments give rounds and words the numbers of the first iteration.
-            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and the next three of these sums
+        /* rounds 16 to 63, sixteen per iteration, and the schedule of their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+            vmovdqu64 xmm10, [rcx + 4]                          /* sigma0(W_1) + W_0, and the next three of these sums */
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rip + NSMS_L(words_00000000_x4)]
             vprord   xmm13, xmm10, 18
@@ -627,16 +604,16 @@ NSMS_L(rounds_and_schedule1):
             vpternlogd xmm11, xmm10, xmm13, 150
             vpaddd   xmm10, xmm11, [rcx]
             vmovdqu64 [rcx + 64], xmm10
-            vmovdqu64 xmm10, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vmovdqu64 xmm10, [rcx + 20]                         /* sigma0(W_5) + W_4, and the next three of these sums */
             vprord   xmm11, xmm10, 7
             vpsrld   xmm13, xmm10, 3
             vprord   xmm10, xmm10, 18
-            vmovdqu64 xmm14, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
+            vmovdqu64 xmm14, [rcx + 36]                         /* sigma0(W_9) + W_8, and the next three of these sums */
             vprord   xmm15, xmm14, 7
             vprord   xmm16, xmm14, 18
-            mov      r11d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11d, [rcx + 56]                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             rorx     ebx, r11d, 19
-        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16] // round 16
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16] /* round 16 */
             mov      ebp, r11d
             shr      ebp, 10
             mov      r12d, [rcx + 36]
@@ -650,7 +627,7 @@ NSMS_L(rounds_and_schedule1):
             mov      r11d, r12d
             add      r11d, [rdx]
             mov      [rcx + 64], r12d
-            mov      ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      ebx, [rcx + 40]                            /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 48]
             mov      ebp, [rcx + 60]
             rorx     r13d, ebp, 17
@@ -661,7 +638,7 @@ NSMS_L(rounds_and_schedule1):
             add      ebx, [rcx + 68]
             xor      r13d, r14d
             xor      r13d, ebp
-            rorx     r11d, r12d, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            rorx     r11d, r12d, 17                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpalignr     xmm22, xmm1, xmm1, 8
         vmovdqa64    xmm23, xmm2
         vpternlogd   xmm23, xmm1, xmm19, 208
@@ -670,7 +647,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 68], ebx
             mov      r13d, ebx
             add      r13d, [rdx + 4]
-        vmovd        xmm24, r13d                                // round 17
+        vmovd        xmm24, r13d                                /* round 17 */
             mov      r13d, [rcx + 44]
             add      r13d, [rcx + 72]
         vprorvd      xmm25, xmm0, xmm17
@@ -678,7 +655,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r11d, ebp
         vprorvd      xmm27, xmm0, xmm18
         vpternlogd   xmm26, xmm27, xmm25, 150
-            mov      ebp, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      ebp, [rcx + 48]                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vmovdqa64    xmm25, xmm1
         vpternlogd   xmm25, xmm2, xmm19, 248
         vpternlogd   xmm23, xmm25, xmm0, 216
@@ -699,7 +676,7 @@ NSMS_L(rounds_and_schedule1):
             add      r13d, r11d
             mov      r11d, r13d
             add      r11d, [rdx + 8]
-        vmovd        xmm25, r11d                                // round 18
+        vmovd        xmm25, r11d                                /* round 18 */
             mov      [rcx + 72], r13d
             shr      ebx, 10
             xor      r14d, ebx
@@ -711,7 +688,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 76], ebp
             mov      r11d, ebp
             add      r11d, [rdx + 12]
-        vmovd        xmm28, r11d                                // round 19
+        vmovd        xmm28, r11d                                /* round 19 */
             vpternlogd xmm13, xmm11, xmm10, 150
             vpaddd   xmm10, xmm13, [rcx + 16]
         vpaddd       xmm11, xmm22, xmm21
@@ -725,7 +702,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm21, xmm27, xmm23
         vpaddd       xmm21, xmm21, xmm24
         vpsubd       xmm25{k1}, xmm12, xmm1
-            mov      r11d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      r11d, [rcx + 52]                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vmovdqa64    xmm22, xmm11
         vpternlogd   xmm22, xmm0, xmm19, 248
         vpaddd       xmm13, xmm13, xmm21
@@ -745,14 +722,14 @@ NSMS_L(rounds_and_schedule1):
             xor      ebx, r13d
         vmovdqa64    xmm23, xmm11
         vpternlogd   xmm23, xmm13, xmm19, 208
-            mov      r12d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      r12d, [rcx + 56]                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         vpsubd       xmm22{k1}, xmm12, xmm0
-            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
+            vmovdqu64 xmm25, [rcx + 52]                         /* sigma0(W_13) + W_12, and the next three of these sums */
             vprord   xmm26, xmm25, 7
         vpaddd       xmm21, xmm21, xmm24
         vprorvd      xmm24, xmm21, xmm20
         vprorvd      xmm27, xmm21, xmm18
-        vmovdqa64    xmm28, xmm13                               // round 20
+        vmovdqa64    xmm28, xmm13                               /* round 20 */
         vpternlogd   xmm28, xmm21, xmm19, 208
         vmovdqa64    xmm29, xmm21
         vpternlogd   xmm29, xmm13, xmm19, 248
@@ -779,7 +756,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogd   xmm28, xmm29, xmm15, 216
         vprorvd      xmm23, xmm15, xmm17
         vpternlogd   xmm16, xmm22, xmm23, 150
-            mov      ebp, [rcx + 60]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      ebp, [rcx + 60]                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vmovdqu64 [rcx + 80], xmm10
             add      r11d, [rcx + 80]
             add      r11d, ebx
@@ -792,7 +769,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm10, xmm10, xmm30
         vpaddd       xmm10, xmm10, xmm28
         vpaddd       xmm10, xmm16, xmm10
-        vprorvd      xmm11, xmm10, xmm20                        // round 21
+        vprorvd      xmm11, xmm10, xmm20                        /* round 21 */
             add      r12d, [rcx + 84]
             add      r12d, r13d
         vprorvd      xmm16, xmm10, xmm18
@@ -801,7 +778,7 @@ NSMS_L(rounds_and_schedule1):
             add      ebx, [rdx + 20]
         vmovd        xmm22, ebx
             rorx     ebx, r11d, 17
-            rorx     r13d, r12d, 19                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r13d, r12d, 19                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpaddd       xmm22, xmm13, xmm22
             rorx     r14d, r11d, 19
             xor      ebx, r14d
@@ -818,9 +795,9 @@ NSMS_L(rounds_and_schedule1):
             add      ebp, ebx
             mov      r11d, ebp
             add      r11d, [rdx + 24]
-        vmovd        xmm24, r11d                                // round 22
+        vmovd        xmm24, r11d                                /* round 22 */
             mov      [rcx + 88], ebp
-            rorx     r11d, ebp, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r11d, ebp, 19                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpalignr     xmm27, xmm15, xmm15, 8
         vpaddd       xmm22, xmm22, xmm27
         vpaddd       xmm22, xmm22, xmm23
@@ -853,7 +830,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm14, xmm22, xmm14
         vpaddd       xmm14, xmm14, xmm23
             rorx     ebp, ebp, 17
-        vmovdqa64    xmm16, xmm10                               // round 23
+        vmovdqa64    xmm16, xmm10                               /* round 23 */
         vpternlogd   xmm16, xmm11, xmm19, 208
             add      ebx, r14d
             mov      r14d, ebx
@@ -861,7 +838,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        xmm22, r14d
             mov      [rcx + 92], ebx
         vpaddd       xmm22, xmm22, xmm15
-            mov      r14d, [rcx + 72]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            mov      r14d, [rcx + 72]                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             xor      ebp, r11d
             xor      ebp, r12d
             add      r13d, ebp
@@ -877,7 +854,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r12d, r11d
             vpternlogd xmm21, xmm26, xmm3, 150
             vpaddd   xmm21, xmm21, [rcx + 48]
-        vmovd        xmm24, ebp                                 // round 24
+        vmovd        xmm24, ebp                                 /* round 24 */
         vpaddd       xmm24, xmm24, xmm10
         vpalignr     xmm25, xmm11, xmm11, 8
             shr      ebx, 10
@@ -890,7 +867,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm15, xmm22, xmm25
         vpaddd       xmm15, xmm15, xmm16
             mov      [rcx + 100], r14d
-            mov      r11d, [rcx + 76]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      r11d, [rcx + 76]                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vprorvd      xmm16, xmm13, xmm17
         vpternlogd   xmm14, xmm23, xmm16, 150
         vpaddd       xmm14, xmm14, xmm15
@@ -898,7 +875,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm16, xmm14, xmm20
             mov      ebx, r14d
             add      ebx, [rdx + 36]
-        vmovd        xmm22, ebx                                 // round 25
+        vmovd        xmm22, ebx                                 /* round 25 */
         vmovdqa64    xmm23, xmm13
         vpternlogd   xmm23, xmm11, xmm19, 248
             rorx     ebx, r13d, 17
@@ -927,16 +904,16 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 104], r11d
             mov      ebx, r11d
             add      ebx, [rdx + 40]
-        vmovd        xmm23, ebx                                 // round 26
+        vmovd        xmm23, ebx                                 /* round 26 */
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm12, xmm11
-            mov      ebx, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            mov      ebx, [rcx + 80]                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vmovdqa64    xmm11, xmm14
         vpternlogd   xmm11, xmm13, xmm19, 248
         vpternlogd   xmm21, xmm11, xmm10, 216
         vprorvd      xmm11, xmm10, xmm17
             rorx     ebp, r14d, 17
-            mov      r12d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      r12d, [rcx + 84]                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpalignr     xmm24, xmm14, xmm14, 8
         vpaddd       xmm22, xmm22, xmm24
         vpaddd       xmm21, xmm22, xmm21
@@ -952,7 +929,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rsp], rsi
             rorx     esi, r11d, 19
             mov      [rsp + 8], r9
-            mov      r9d, [rcx + 92]                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      r9d, [rcx + 92]                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             xor      ebp, r13d
         vpaddd       xmm22, xmm23, xmm13
         vpsubd       xmm22{k1}, xmm12, xmm13
@@ -963,7 +940,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm15, xmm13, xmm20
         vprorvd      xmm21, xmm13, xmm18
         vpternlogd   xmm16, xmm11, xmm13, 216
-        vmovdqa64    xmm11, xmm10                               // round 27
+        vmovdqa64    xmm11, xmm10                               /* round 27 */
         vpternlogd   xmm11, xmm13, xmm19, 208
         vprorvd      xmm23, xmm13, xmm17
             xor      r15d, esi
@@ -976,12 +953,12 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm22, xmm22, xmm25
         vpaddd       xmm16, xmm22, xmm16
         vpternlogd   xmm15, xmm21, xmm23, 150
-            rorx     r11d, ebx, 19                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r11d, ebx, 19                              /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             mov      [rcx + 108], ebx
             add      r12d, r15d
             mov      ebp, r12d
             add      ebp, [rdx + 48]
-        vmovd        xmm21, ebp                                 // round 28
+        vmovd        xmm21, ebp                                 /* round 28 */
         vpaddd       xmm22, xmm24, xmm14
             add      r9d, [rcx + 120]
             mov      [rcx + 112], r12d
@@ -1002,7 +979,7 @@ NSMS_L(rounds_and_schedule1):
             add      r9d, r13d
             mov      r12d, r9d
             add      r12d, [rdx + 56]
-        vmovd        xmm14, r12d                                // round 30
+        vmovd        xmm14, r12d                                /* round 30 */
             xor      r14d, r11d
         vprorvd      xmm24, xmm15, xmm17
         vpternlogd   xmm16, xmm23, xmm24, 150
@@ -1016,7 +993,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm22, xmm11, xmm18
         vpaddd       xmm21, xmm21, xmm10
         vpsubd       xmm21{k1}, xmm12, xmm10
-            mov      r11d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            mov      r11d, [rcx + 96]                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vmovdqa64    xmm10, xmm15
         vpternlogd   xmm10, xmm13, xmm19, 248
             shr      ebx, 10
@@ -1025,7 +1002,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 116], ebp
             mov      ebx, ebp
             add      ebx, [rdx + 52]
-        vmovd        xmm23, ebx                                 // round 29
+        vmovd        xmm23, ebx                                 /* round 29 */
         vmovdqa64    xmm24, xmm13
         vpternlogd   xmm24, xmm15, xmm19, 208
         vpternlogd   xmm24, xmm10, xmm11, 216
@@ -1042,7 +1019,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm10{k1}, xmm12, xmm15
             shr      ebp, 10
             xor      r12d, ebp
-        lea          rbx, [rdx + 64]                            // round 31
+        lea          rbx, [rdx + 64]                            /* round 31 */
             add      r11d, r12d
         vmovdqa64    xmm14, xmm15
         vpternlogd   xmm14, xmm11, xmm19, 208
@@ -1100,8 +1077,8 @@ NSMS_L(rounds_and_schedule1):
         cmp          rdi, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a run of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
+        /* the hash value after a run of blocks */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vpaddd       xmm4, xmm0, xmm4
@@ -1126,7 +1103,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqa64    xmm17, xmm0
         vpternlogd   xmm17, xmm1, xmm14, 248
         vpternlogd   xmm1, xmm0, xmm14, 208
-        vpaddd       xmm0, xmm3, xmm15
+        vpaddd       xmm0, xmm15, xmm3
         vpaddd       xmm0, xmm0, xmm19
         vpaddd       xmm0, xmm0, xmm2
         vprorvd      xmm2, xmm0, xmm12
@@ -1140,7 +1117,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm9, xmm3, xmm0
         jmp          NSMS_L(batch1)
 NSMS_L(store_hash_value):
-        vpshufd      xmm0, xmm9, 2                              // the hash value
+        vpshufd      xmm0, xmm9, 2                              /* the hash value */
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
         vmovd        [r10 + 20], xmm5
@@ -1204,20 +1181,53 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx512_n1_lanes: 15 integer registers, 32 vector registers, 2 mask registers, 2 spills.
+ *   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+ *     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+ *     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
+ *     not named here hold spilled values.
+ *     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+ *     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     is_a: mask of the lane of a.
+ *     is_e: mask of the lane of e.
+ *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+ *       each block finishes the one before, and the code after a run finishes its last; the lengths
+ *       are fixed because the proof follows a run to its end.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx512_n1_lanes
+ *   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 392, win64: 568}
+ *   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
+ */

@@ -1,70 +1,28 @@
-// sha256_avx_n1.S, written by nsms: make gen HASH=sha256 ISA=avx N=1
-//
-// void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,212 instructions (System V), 15 integer registers, 13 vector registers, 3 spills,
-//   440 bytes of stack (System V), 568 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
-//     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 174 instructions (System V), 5 integer registers, 13 vector registers, 0 spills,
-//   0 bytes of stack (System V), 136 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx_n1
-//   signature: void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 440, win64: 568}
-//   features: [avx]
-// - name: nsms_sha256_schedule_avx_n1
-//   signature: void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 136}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx_n1.S, written by nsms: make gen HASH=sha256 ISA=avx N=1
+ *
+ * void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,212 instructions (System V); 440 bytes of stack (System V), 568 (Win64).
+ * void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 174 instructions (System V); 0 bytes of stack (System V), 136 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -85,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -101,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -113,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -131,11 +95,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx_n1))
 NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
 #ifdef NSMS_WIN64
@@ -207,7 +173,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          edx, [rcx]
@@ -219,28 +185,28 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
-        //   state: [rsp+8]; data: [rsp+16].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                // W_0 to W_3
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [r12 + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [r12 + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -248,17 +214,18 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
@@ -272,7 +239,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          ebx, [rcx]
         xor          r14d, r11d
             vpsrld   xmm7, xmm4, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -289,7 +256,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -305,14 +272,14 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
             vpsrld   xmm8, xmm5, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             vpslld   xmm10, xmm5, 25
@@ -352,7 +319,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm4, xmm9, xmm4
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             vpxor    xmm5, xmm7, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -389,9 +356,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -402,11 +369,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
@@ -430,8 +397,8 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
-            vpxor    xmm4, xmm7, xmm9
+        add          edi, [rcx + 20]                            /* round 5 */
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -470,7 +437,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             vpslld   xmm7, xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -493,7 +460,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -510,12 +477,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpalignr xmm7, xmm0, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -549,7 +516,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm8, xmm8, xmm9
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             vpxor    xmm9, xmm10, xmm11
@@ -570,7 +537,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         xor          r13d, r12d
         add          r13d, r15d
             vpslld   xmm9, xmm6, 25
@@ -588,7 +555,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm4, xmm8, xmm9
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             vpslld   xmm5, xmm6, 14
@@ -628,7 +595,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpslld   xmm8, xmm9, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             vpsrld   xmm10, xmm9, 19
@@ -640,7 +607,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -656,7 +623,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -667,14 +634,14 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpalignr xmm8, xmm1, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             vpxor    xmm5, xmm5, xmm6
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -704,9 +671,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -717,12 +684,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r9d, r12d
         add          edx, r9d
             vpslld   xmm9, xmm7, 25
@@ -745,7 +712,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm2, xmm4, xmm5
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             vpslld   xmm4, xmm7, 14
         mov          r13d, r9d
         ror          r13d, 2
@@ -785,7 +752,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             vpslld   xmm7, xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -824,13 +791,13 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             vpxor    xmm5, xmm6, xmm5
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -849,7 +816,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r12d
             vpslld   xmm7, xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             vpsrld   xmm8, xmm5, 19
         add          esi, r13d
         mov          rbp, [rsp + 32]
@@ -901,11 +868,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -920,7 +887,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -948,7 +915,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -978,7 +945,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1008,7 +975,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1038,7 +1005,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1068,7 +1035,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1098,7 +1065,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1128,7 +1095,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1158,7 +1125,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1188,7 +1155,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1218,7 +1185,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1248,7 +1215,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1278,7 +1245,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1308,7 +1275,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1338,7 +1305,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -1377,7 +1344,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 8]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -1389,7 +1356,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -1467,7 +1434,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_avx_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx_n1))
 NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
 #ifdef NSMS_WIN64
@@ -1501,43 +1470,44 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
         endbr64
 #endif
 
-        // the message words
-        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rax, [rip + NSMS_L(K) + 64]
         lea          rcx, [rdi + 192]
-        .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        vpsrldq      xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vpalignr     xmm5, xmm1, xmm0, 4
         vpalignr     xmm6, xmm3, xmm2, 4
         vpsrld       xmm7, xmm4, 17
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
         vpaddd       xmm9, xmm0, xmm6
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpsrld       xmm8, xmm5, 7
         vpslld       xmm10, xmm5, 25
         vpsrld       xmm11, xmm5, 18
@@ -1556,17 +1526,17 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
-        vpxor        xmm7, xmm7, xmm8
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpxor        xmm7, xmm8, xmm7
+        vpalignr     xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vpxor        xmm4, xmm7, xmm4
         vpsrld       xmm7, xmm8, 7
         vpslld       xmm9, xmm8, 25
         vpsrld       xmm10, xmm8, 18
         vpaddd       xmm0, xmm5, xmm4
-        vpxor        xmm4, xmm7, xmm9
+        vpxor        xmm4, xmm9, xmm7
         vpslld       xmm5, xmm8, 14
         vpaddd       xmm7, xmm0, [rax]
         vpsrldq      xmm9, xmm0, 8
@@ -1580,12 +1550,12 @@ NSMS_L(schedule_next_words):
         vpslld       xmm11, xmm9, 13
         vpxor        xmm5, xmm5, xmm7
         vpxor        xmm7, xmm10, xmm11
-        vpxor        xmm4, xmm4, xmm8
+        vpxor        xmm4, xmm8, xmm4
         vpsrld       xmm8, xmm9, 10
         vpxor        xmm5, xmm5, xmm7
         vpaddd       xmm4, xmm1, xmm4
         vpalignr     xmm7, xmm0, xmm3, 4
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm4, xmm7
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm0, 8
@@ -1598,7 +1568,7 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm5, xmm5, 10
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm5, xmm8, xmm5
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsrld       xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpslld       xmm9, xmm6, 25
         vpsrld       xmm10, xmm6, 18
         vpaddd       xmm1, xmm4, xmm5
@@ -1614,26 +1584,26 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm9, 15
         vpsrld       xmm10, xmm9, 19
         vpslld       xmm11, xmm9, 13
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpxor        xmm8, xmm10, xmm11
         vpxor        xmm4, xmm4, xmm6
         vpsrld       xmm6, xmm9, 10
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm2, xmm4
         vpalignr     xmm8, xmm1, xmm0, 4
         vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm1, 8
         vpsrld       xmm6, xmm5, 17
         vpslld       xmm8, xmm5, 15
         vpsrld       xmm9, xmm5, 19
         vpslld       xmm10, xmm5, 13
-        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm6, xmm8, xmm6
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm8
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpxor        xmm6, xmm8, xmm6
+        vpsrld       xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpslld       xmm9, xmm7, 25
         vpsrld       xmm10, xmm7, 18
         vpxor        xmm5, xmm6, xmm5
@@ -1658,7 +1628,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm6, xmm6, xmm7
         vpaddd       xmm4, xmm3, xmm4
         vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm4, xmm9
+        vpaddd       xmm4, xmm9, xmm4
         lea          rdx, [rdi + 64]
         lea          rsi, [rax + 64]
         vpaddd       xmm5, xmm4, xmm5
@@ -1701,20 +1671,61 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx_n1: 15 integer registers, 13 vector registers, 3 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+ *     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+ *     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha256_schedule_avx_n1: 5 integer registers, 13 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx_n1
+ *   signature: void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 440, win64: 568}
+ *   features: [avx]
+ * - name: nsms_sha256_schedule_avx_n1
+ *   signature: void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 136}
+ *   features: [avx]
+ */

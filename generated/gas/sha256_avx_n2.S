@@ -1,54 +1,23 @@
-// sha256_avx_n2.S, written by nsms: make gen HASH=sha256 ISA=avx N=2
-//
-// void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,012 instructions (System V), 15 integer registers, 16 vector registers, 9 spills,
-//   712 bytes of stack (System V), 888 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
-//     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx_n2
-//   signature: void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 712, win64: 888}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx_n2.S, written by nsms: make gen HASH=sha256 ISA=avx N=2
+ *
+ * void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,012 instructions (System V); 712 bytes of stack (System V), 888 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -69,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -85,6 +54,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -97,7 +72,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a register
+NSMS_L(K2x2):  /* K_t: each pair of words twice, once for each block of a register */
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
@@ -131,7 +106,7 @@ NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a regist
         .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -149,11 +124,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx_n2))
 NSMS_SYMBOL(nsms_sha256_blocks_avx_n2):
 #ifdef NSMS_WIN64
@@ -231,7 +208,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n2):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
@@ -243,24 +220,24 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n2):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
+        /* the schedule of 2 blocks: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                // W_0 to W_3
+        vmovdqu      xmm8, [r12]                                /* W_0 to W_3 */
         vmovdqu      xmm9, [r12 + 64]
-        vmovdqu      xmm10, [r12 + 16]                          // W_4 to W_7
+        vmovdqu      xmm10, [r12 + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm11, [r12 + 80]
-        vmovdqu      xmm12, [r12 + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [r12 + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [r12 + 96]
         vpunpcklqdq  xmm14, xmm8, xmm9
         vmovdqu      xmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpunpckhqdq  xmm8, xmm8, xmm9
-        vmovdqu      xmm9, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm9, [r12 + 48]                           /* W_12 to W_15 */
         vmovdqu      xmm7, [r12 + 112]
         vpunpcklqdq  xmm6, xmm10, xmm11
         vpunpckhqdq  xmm10, xmm10, xmm11
@@ -275,22 +252,22 @@ NSMS_L(batch2):
         lea          r12, [rax + 16]
         mov          [rsp + 40], r12
         vpshufb      xmm4, xmm8, xmm15
-        vpaddd       xmm8, xmm0, [rip + NSMS_L(K2x2)]           // W_0 to W_1, each + K_t
+        vpaddd       xmm8, xmm0, [rip + NSMS_L(K2x2)]           /* W_0 to W_1, each + K_t */
         vpshufb      xmm5, xmm11, xmm15
         vpshufb      xmm6, xmm12, xmm15
         vpshufb      xmm7, xmm9, xmm15
         vmovdqu      [rax], xmm8
-        vpaddd       xmm8, xmm1, [rip + NSMS_L(K2x2) + 16]      // W_2 to W_3, each + K_t
-        vpaddd       xmm9, xmm2, [rip + NSMS_L(K2x2) + 32]      // W_4 to W_5, each + K_t
-        vpaddd       xmm10, xmm3, [rip + NSMS_L(K2x2) + 48]     // W_6 to W_7, each + K_t
-        vpaddd       xmm11, xmm4, [rip + NSMS_L(K2x2) + 64]     // W_8 to W_9, each + K_t
+        vpaddd       xmm8, xmm1, [rip + NSMS_L(K2x2) + 16]      /* W_2 to W_3, each + K_t */
+        vpaddd       xmm9, xmm2, [rip + NSMS_L(K2x2) + 32]      /* W_4 to W_5, each + K_t */
+        vpaddd       xmm10, xmm3, [rip + NSMS_L(K2x2) + 48]     /* W_6 to W_7, each + K_t */
+        vpaddd       xmm11, xmm4, [rip + NSMS_L(K2x2) + 64]     /* W_8 to W_9, each + K_t */
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddd       xmm8, xmm5, [rip + NSMS_L(K2x2) + 80]      // W_10 to W_11, each + K_t
-        vpaddd       xmm9, xmm6, [rip + NSMS_L(K2x2) + 96]      // W_12 to W_13, each + K_t
-        vpaddd       xmm10, xmm7, [rip + NSMS_L(K2x2) + 112]    // W_14 to W_15, each + K_t
+        vpaddd       xmm8, xmm5, [rip + NSMS_L(K2x2) + 80]      /* W_10 to W_11, each + K_t */
+        vpaddd       xmm9, xmm6, [rip + NSMS_L(K2x2) + 96]      /* W_12 to W_13, each + K_t */
+        vpaddd       xmm10, xmm7, [rip + NSMS_L(K2x2) + 112]    /* W_14 to W_15, each + K_t */
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 80], xmm8
@@ -299,17 +276,18 @@ NSMS_L(batch2):
         lea          rbp, [rip + NSMS_L(K2x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule2):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            vshufps  xmm8, xmm0, xmm1, 39                       // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vshufps  xmm8, xmm0, xmm1, 39                       /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
@@ -324,7 +302,7 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, [rcx]
         xor          r14d, r11d
             vpshufd  xmm8, xmm8, 141
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
             vpxor    xmm9, xmm9, xmm10
         mov          r13d, r9d
         ror          r13d, 25
@@ -346,7 +324,7 @@ NSMS_L(rounds_and_schedule2):
             vpshufd  xmm10, xmm10, 141
         and          r13d, r15d
         xor          r13d, esi
-            vpaddd   xmm11, xmm0, xmm10
+            vpaddd   xmm11, xmm10, xmm0
         mov          r14d, edx
         ror          r14d, 22
             vpsrld   xmm12, xmm8, 7
@@ -368,7 +346,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpxor    xmm13, xmm13, xmm14
         xor          r12d, r13d
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
             vpsrld   xmm8, xmm8, 3
         mov          r13d, ebx
         ror          r13d, 2
@@ -394,7 +372,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
-            vshufps  xmm8, xmm1, xmm2, 39                       // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vshufps  xmm8, xmm1, xmm2, 39                       /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          r13d, r15d
             vpshufd  xmm8, xmm8, 141
         add          r11d, r13d
@@ -412,7 +390,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpsrld   xmm11, xmm8, 18
         xor          r12d, r13d
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
             vpslld   xmm12, xmm8, 14
         mov          r13d, r11d
         ror          r13d, 2
@@ -455,7 +433,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpxor    xmm11, xmm11, xmm12
         xor          r12d, r13d
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
             vpxor    xmm9, xmm9, xmm11
         mov          r13d, r10d
         ror          r13d, 2
@@ -467,7 +445,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpaddd   xmm12, xmm1, xmm11
+            vpaddd   xmm12, xmm11, xmm1
         xor          r15d, r11d
         mov          edx, esi
         ror          edx, 25
@@ -484,7 +462,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   xmm1, xmm8, xmm9
         add          r13d, r15d
         add          r9d, r13d
-            vshufps  xmm8, xmm2, xmm3, 39                       // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vshufps  xmm8, xmm2, xmm3, 39                       /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         mov          r12d, esi
         xor          r12d, edi
             vpshufd  xmm8, xmm8, 141
@@ -499,7 +477,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpxor    xmm9, xmm9, xmm12
         xor          r12d, r13d
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
             vpsrld   xmm12, xmm8, 18
         mov          r13d, r9d
         ror          r13d, 2
@@ -543,7 +521,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
         xor          r12d, r13d
             vpslld   xmm13, xmm1, 13
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
             vpxor    xmm12, xmm12, xmm13
         mov          r13d, r8d
         ror          r13d, 2
@@ -559,14 +537,14 @@ NSMS_L(rounds_and_schedule2):
         xor          r15d, r9d
         mov          r10d, ebx
         ror          r10d, 25
-            vpaddd   xmm13, xmm2, xmm12
+            vpaddd   xmm13, xmm12, xmm2
         xor          r12d, r10d
         add          edi, r12d
             vpaddd   xmm8, xmm13, xmm8
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
-            vshufps  xmm13, xmm3, xmm4, 39                      // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vshufps  xmm13, xmm3, xmm4, 39                      /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         xor          r13d, r12d
             vpshufd  xmm13, xmm13, 141
         add          r13d, r15d
@@ -586,7 +564,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
         xor          r12d, r13d
             vpslld   xmm9, xmm13, 25
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
             vpxor    xmm8, xmm8, xmm9
@@ -612,7 +590,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r12d, 22
             vpxor    xmm8, xmm8, xmm13
         xor          r13d, r12d
-            vpaddd   xmm8, xmm3, xmm8
+            vpaddd   xmm8, xmm8, xmm3
         add          r13d, r14d
         add          esi, r13d
             vpaddd   xmm9, xmm2, [rbp + 32]
@@ -630,7 +608,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm9, xmm9, xmm13
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             vpsrld   xmm13, xmm2, 19
@@ -666,7 +644,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   xmm3, xmm8, xmm9
         xor          r12d, r11d
         add          ebx, r12d
-            vpsrld   xmm8, xmm10, 7                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm10, 7                             /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          r12d, r9d
         ror          r12d, 6
             vpslld   xmm9, xmm10, 25
@@ -674,7 +652,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm8, xmm8, xmm9
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             vpsrld   xmm9, xmm10, 18
@@ -697,7 +675,7 @@ NSMS_L(rounds_and_schedule2):
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-            vpaddd   xmm8, xmm4, xmm8
+            vpaddd   xmm8, xmm8, xmm4
         xor          r13d, r12d
         add          r13d, r14d
             vpaddd   xmm9, xmm3, [rbp + 48]
@@ -717,7 +695,7 @@ NSMS_L(rounds_and_schedule2):
             vpxor    xmm9, xmm9, xmm10
         xor          r12d, r13d
             vpsrld   xmm10, xmm3, 19
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             vpslld   xmm14, xmm3, 13
@@ -750,7 +728,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r9d
             vpaddd   xmm4, xmm8, xmm9
         and          r12d, edi
-            vpsrld   xmm8, xmm11, 7                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   xmm8, xmm11, 7                             /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         xor          r12d, r9d
         add          r10d, r12d
             vpslld   xmm9, xmm11, 25
@@ -760,7 +738,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpxor    xmm8, xmm8, xmm9
         xor          r12d, r13d
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
             vpsrld   xmm9, xmm11, 18
         mov          r13d, r11d
         ror          r13d, 2
@@ -782,7 +760,7 @@ NSMS_L(rounds_and_schedule2):
             vpxor    xmm8, xmm8, xmm10
         add          r10d, r12d
         add          esi, r10d
-            vpaddd   xmm8, xmm5, xmm8
+            vpaddd   xmm8, xmm8, xmm5
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
@@ -804,7 +782,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpsrld   xmm10, xmm4, 19
         xor          r12d, r13d
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
             vpslld   xmm11, xmm4, 13
         mov          r13d, r10d
         ror          r13d, 2
@@ -835,7 +813,7 @@ NSMS_L(rounds_and_schedule2):
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-            vpsrld   xmm8, xmm12, 7                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm12, 7                             /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         and          r12d, edx
         xor          r12d, edi
             vpslld   xmm9, xmm12, 25
@@ -847,7 +825,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpsrld   xmm9, xmm12, 18
         xor          r12d, r13d
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
             vpslld   xmm10, xmm12, 14
         mov          r13d, r9d
         ror          r13d, 2
@@ -865,7 +843,7 @@ NSMS_L(rounds_and_schedule2):
         ror          ebx, 25
             vpxor    xmm8, xmm8, xmm10
         xor          r12d, ebx
-            vpaddd   xmm8, xmm6, xmm8
+            vpaddd   xmm8, xmm8, xmm6
         add          r8d, r12d
         mov          ebx, [rsp + 48]
         add          ebx, r8d
@@ -891,7 +869,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             vpslld   xmm11, xmm5, 13
         xor          r12d, r13d
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
             vpxor    xmm10, xmm10, xmm11
         mov          r13d, r8d
         ror          r13d, 2
@@ -920,7 +898,7 @@ NSMS_L(rounds_and_schedule2):
             vpaddd   xmm6, xmm8, xmm9
         add          r13d, r15d
         add          edi, r13d
-            vpsrld   xmm8, xmm13, 7                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrld   xmm8, xmm13, 7                             /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         mov          r12d, ebx
         xor          r12d, edx
             vpslld   xmm9, xmm13, 25
@@ -935,7 +913,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
         xor          r12d, r13d
             vpslld   xmm10, xmm13, 14
-        add          edx, [rcx + 116]                           // round 15
+        add          edx, [rcx + 116]                           /* round 15 */
             vpxor    xmm9, xmm9, xmm10
         mov          r13d, edi
         ror          r13d, 2
@@ -951,7 +929,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r14d, r8d
         mov          r9d, r11d
         ror          r9d, 25
-            vpaddd   xmm8, xmm7, xmm8
+            vpaddd   xmm8, xmm8, xmm7
         xor          r12d, r9d
         add          esi, r12d
             vpaddd   xmm9, xmm6, [rbp + 96]
@@ -962,7 +940,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r13d, r12d
             vpslld   xmm11, xmm6, 15
         add          r13d, r14d
-        lea          r12, [rcx + 128]                           // the next sixteen words
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
             vpsrld   xmm12, xmm6, 19
         add          esi, r13d
         lea          r13, [rbp + 128]
@@ -1017,11 +995,11 @@ NSMS_L(rounds_and_schedule2):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule2)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -1036,7 +1014,7 @@ NSMS_L(rounds_and_schedule2):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -1064,7 +1042,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1094,7 +1072,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1124,7 +1102,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1154,7 +1132,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1184,7 +1162,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1214,7 +1192,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1244,7 +1222,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1274,7 +1252,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1304,7 +1282,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1334,7 +1312,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1364,7 +1342,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1394,7 +1372,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1424,7 +1402,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1454,7 +1432,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 116]                           // round 15
+        add          ebp, [rcx + 116]                           /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -1493,7 +1471,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -1505,7 +1483,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -1535,26 +1513,28 @@ NSMS_L(rounds_and_schedule2):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(next_block_of_batch2):
 
-        // the next block of the batch
+        /* the next block of the batch */
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
-        //   end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32]; */
+        /*   end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only2):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         ror          ebp, 6
         mov          r12d, r9d
         ror          r12d, 11
@@ -1566,7 +1546,7 @@ NSMS_L(rounds_only2):
         and          r13d, r9d
         add          ebx, [rcx]
         xor          r13d, r11d
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r12d, r9d
         ror          r12d, 25
         xor          ebp, r12d
@@ -1601,7 +1581,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -1631,7 +1611,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -1661,7 +1641,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -1691,7 +1671,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -1721,7 +1701,7 @@ NSMS_L(rounds_only2):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -1751,7 +1731,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -1781,7 +1761,7 @@ NSMS_L(rounds_only2):
         xor          ebp, ebx
         xor          r14d, edi
         add          edx, ebp
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
         mov          ebp, esi
         ror          ebp, 2
         mov          r13d, esi
@@ -1811,7 +1791,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r11d
         xor          r15d, esi
         add          ebx, ebp
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
         mov          ebp, edx
         ror          ebp, 2
         mov          r13d, edx
@@ -1841,7 +1821,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -1871,7 +1851,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -1901,7 +1881,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -1931,7 +1911,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -1961,7 +1941,7 @@ NSMS_L(rounds_only2):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -1991,7 +1971,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 116]                           // round 15
+        add          edx, [rcx + 116]                           /* round 15 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2040,12 +2020,12 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_only2)
 
-        // the state after the block
+        /* the state after the block */
         mov          rcx, [rsp + 24]
-        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rcx]                                 /* H = H + (a, b, ...) */
         add          edx, ebp
         mov          rbp, [rsp + 16]
-        add          rbp, 64                                    // the next block
+        add          rbp, 64                                    /* the next block */
         mov          [rsp + 16], rbp
         mov          [rcx], edx
         mov          r12, [rsp + 8]
@@ -2079,28 +2059,28 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(next_block_of_batch2)
         jmp          NSMS_L(batch2)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                // W_0 to W_3
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [r12 + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [r12 + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2108,19 +2088,20 @@ NSMS_L(batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
@@ -2134,7 +2115,7 @@ NSMS_L(rounds_and_schedule1):
         add          ebx, [rcx]
         xor          r14d, r11d
             vpsrld   xmm7, xmm4, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -2151,7 +2132,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -2167,14 +2148,14 @@ NSMS_L(rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
             vpsrld   xmm8, xmm5, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             vpslld   xmm10, xmm5, 25
@@ -2214,7 +2195,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm4, xmm9, xmm4
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             vpxor    xmm5, xmm7, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -2251,9 +2232,9 @@ NSMS_L(rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -2264,11 +2245,11 @@ NSMS_L(rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
@@ -2292,8 +2273,8 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
-            vpxor    xmm4, xmm7, xmm9
+        add          edi, [rcx + 20]                            /* round 5 */
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -2332,7 +2313,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             vpslld   xmm7, xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -2355,7 +2336,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -2372,12 +2353,12 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpalignr xmm7, xmm0, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -2411,7 +2392,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm8, xmm8, xmm9
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             vpxor    xmm9, xmm10, xmm11
@@ -2432,7 +2413,7 @@ NSMS_L(rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         xor          r13d, r12d
         add          r13d, r15d
             vpslld   xmm9, xmm6, 25
@@ -2450,7 +2431,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm4, xmm8, xmm9
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             vpslld   xmm5, xmm6, 14
@@ -2490,7 +2471,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             vpslld   xmm8, xmm9, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             vpsrld   xmm10, xmm9, 19
@@ -2502,7 +2483,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2518,7 +2499,7 @@ NSMS_L(rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -2529,14 +2510,14 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             vpalignr xmm8, xmm1, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             vpxor    xmm5, xmm5, xmm6
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -2566,9 +2547,9 @@ NSMS_L(rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -2579,12 +2560,12 @@ NSMS_L(rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r9d, r12d
         add          edx, r9d
             vpslld   xmm9, xmm7, 25
@@ -2607,7 +2588,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm2, xmm4, xmm5
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             vpslld   xmm4, xmm7, 14
         mov          r13d, r9d
         ror          r13d, 2
@@ -2647,7 +2628,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             vpslld   xmm7, xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -2686,13 +2667,13 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             vpxor    xmm5, xmm6, xmm5
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -2711,7 +2692,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r13d, r12d
             vpslld   xmm7, xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             vpsrld   xmm8, xmm5, 19
         add          esi, r13d
         mov          rbp, [rsp + 48]
@@ -2763,11 +2744,11 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -2782,7 +2763,7 @@ NSMS_L(rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -2810,7 +2791,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -2840,7 +2821,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -2870,7 +2851,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -2900,7 +2881,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -2930,7 +2911,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -2960,7 +2941,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -2990,7 +2971,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -3020,7 +3001,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -3050,7 +3031,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3080,7 +3061,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -3110,7 +3091,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -3140,7 +3121,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -3170,7 +3151,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -3200,7 +3181,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -3239,7 +3220,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -3251,7 +3232,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -3331,20 +3312,50 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_avx_n2), . - NSMS_SYMBOL(nsms_sha256_blocks_avx_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx_n2: 15 integer registers, 16 vector registers, 9 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
+ *     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
+ *     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+ *     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx_n2
+ *   signature: void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 712, win64: 888}
+ *   features: [avx]
+ */

@@ -1,77 +1,28 @@
-// sha256_avx_n4.S, written by nsms: make gen HASH=sha256 ISA=avx N=4
-//
-// void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 4 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,272 instructions (System V), 15 integer registers, 16 vector registers, 15 spills,
-//   1,368 bytes of stack (System V), 1,544 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
-//     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-//     hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
-//   Reads 256 bytes at data; writes 1024 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 521 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-//   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_avx_n4
-//   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1368, win64: 1544}
-//   features: [avx]
-// - name: nsms_sha256_schedule_avx_n4
-//   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-//   stack_bytes: {sysv: 216, win64: 392}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_avx_n4.S, written by nsms: make gen HASH=sha256 ISA=avx N=4
+ *
+ * void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 4 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,272 instructions (System V); 1,368 bytes of stack (System V), 1,544 (Win64).
+ * void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+ *   Reads 256 bytes at data; writes 1024 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 521 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -92,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_avx_n4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -108,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -120,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
+NSMS_L(K1x4):  /* K_t: each word 4 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -186,7 +143,7 @@ NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -204,11 +161,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
 NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
 #ifdef NSMS_WIN64
@@ -286,7 +245,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
@@ -298,19 +257,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 4 blocks: the message words
+        /* the schedule of 4 blocks: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm10, [r12]                               // W_0 to W_3
+        vmovdqu      xmm10, [r12]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [r12 + 64]
         vmovdqu      xmm12, [r12 + 128]
         vmovdqu      xmm13, [r12 + 192]
-        vmovdqu      xmm14, [r12 + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [r12 + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [r12 + 80]
         vmovdqu      xmm9, [r12 + 144]
         vmovdqu      xmm8, [r12 + 208]
@@ -318,7 +277,7 @@ NSMS_L(blocks_batch4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [r12 + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [r12 + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [r12 + 96]
         vmovdqu      xmm5, [r12 + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -332,7 +291,7 @@ NSMS_L(blocks_batch4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [r12 + 48]                           /* W_12 to W_15 */
         vmovdqu      xmm2, [r12 + 112]
         vmovdqu      xmm1, [r12 + 176]
         vmovdqu      xmm0, [r12 + 240]
@@ -383,39 +342,39 @@ NSMS_L(blocks_batch4):
         vmovdqu      [rax + 1088], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1104], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           /* W_0 + K_0 */
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1136]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      /* W_1 + K_1 */
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     /* W_2 + K_2 */
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     /* W_3 + K_3 */
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      /* W_4 + K_4 */
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      /* W_5 + K_5 */
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      /* W_6 + K_6 */
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    /* W_7 + K_7 */
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     /* W_8 + K_8 */
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1152]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     /* W_9 + K_9 */
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    /* W_10 + K_10 */
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    /* W_11 + K_11 */
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     /* W_12 + K_12 */
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     /* W_13 + K_13 */
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     /* W_14 + K_14 */
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    /* W_15 + K_15 */
         vmovdqu      [rax + 240], xmm6
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
@@ -431,16 +390,17 @@ NSMS_L(blocks_batch4):
         vmovdqa      xmm3, xmm10
         mov          rcx, rax
         vmovdqu      xmm1, [rax + 1136]
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
-        //   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9, */
+        /*   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; */
+        /*   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_and_schedule4):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vpaddd   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vpaddd   xmm10, xmm9, xmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
             vmovdqu  xmm11, [rax + 1088]
             vpsrld   xmm12, xmm11, 17
@@ -461,7 +421,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpxor    xmm12, xmm12, xmm13
         xor          r14d, r11d
             vpsrld   xmm13, xmm1, 7
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
             vpslld   xmm14, xmm1, 25
         mov          r13d, r9d
         ror          r13d, 25
@@ -485,7 +445,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, esi
         xor          r13d, edi
             vmovdqu  xmm12, [rax + 1104]
-            vpsrld   xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrld   xmm14, xmm12, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         and          r13d, r15d
             vpslld   xmm15, xmm12, 15
         xor          r13d, esi
@@ -518,7 +478,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpxor    xmm10, xmm10, xmm13
         xor          r12d, r13d
             vpsrld   xmm13, xmm2, 18
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
             vpslld   xmm15, xmm2, 14
         mov          r13d, ebx
         ror          r13d, 2
@@ -532,9 +492,9 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r14d, edx
             vpxor    xmm13, xmm14, xmm13
         and          r15d, r14d
-            vpaddd   xmm13, xmm1, xmm13
+            vpaddd   xmm13, xmm13, xmm1
         xor          r15d, edx
-            vpsrld   xmm14, xmm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   xmm14, xmm3, 7                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          [rsp + 48], edx
         mov          edx, r8d
         ror          edx, 25
@@ -572,7 +532,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm0, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
             vpsrld   xmm13, xmm0, 19
         mov          r13d, r11d
         ror          r13d, 2
@@ -587,9 +547,9 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r15d, ebx
             vpxor    xmm13, xmm14, xmm13
         and          r14d, r15d
-            vpaddd   xmm13, xmm2, xmm13
+            vpaddd   xmm13, xmm13, xmm2
         xor          r14d, ebx
-            vpsrld   xmm14, xmm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrld   xmm14, xmm4, 7                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         mov          edx, edi
         ror          edx, 25
             vpslld   xmm15, xmm4, 25
@@ -604,7 +564,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r12d, 22
             vpslld   xmm15, xmm4, 14
         xor          r13d, r12d
-            vpxor    xmm15, xmm2, xmm15
+            vpxor    xmm15, xmm15, xmm2
         add          r13d, r14d
             vpxor    xmm14, xmm14, xmm15
         add          r10d, r13d
@@ -626,7 +586,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm1, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
             vpsrld   xmm13, xmm1, 19
         mov          r13d, r10d
         ror          r13d, 2
@@ -642,8 +602,8 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r15d, r14d
             vpxor    xmm13, xmm14, xmm13
         xor          r15d, r11d
-            vpaddd   xmm13, xmm3, xmm13
-            vpsrld   xmm14, xmm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   xmm13, xmm13, xmm3
+            vpsrld   xmm14, xmm5, 7                             /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         mov          edx, esi
         ror          edx, 25
             vpslld   xmm15, xmm5, 25
@@ -659,7 +619,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r12d, 22
             vpslld   xmm15, xmm5, 14
         xor          r13d, r12d
-            vpxor    xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm15, xmm3
         add          r13d, r15d
             vpxor    xmm14, xmm14, xmm15
         add          r9d, r13d
@@ -681,7 +641,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm2, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
             vpsrld   xmm13, xmm2, 19
         mov          r13d, r9d
         ror          r13d, 2
@@ -697,11 +657,11 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r14d, r15d
             vpxor    xmm13, xmm14, xmm13
         xor          r14d, r10d
-            vpaddd   xmm13, xmm4, xmm13
+            vpaddd   xmm13, xmm13, xmm4
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
-            vpsrld   xmm14, xmm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrld   xmm14, xmm6, 7                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         xor          r12d, r10d
             vpslld   xmm15, xmm6, 25
         add          r8d, r12d
@@ -735,7 +695,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm3, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
             vpsrld   xmm13, xmm3, 19
         mov          r13d, r8d
         ror          r13d, 2
@@ -754,7 +714,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpaddd   xmm13, xmm15, xmm13
         mov          r10d, ebx
         ror          r10d, 25
-            vpsrld   xmm14, xmm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrld   xmm14, xmm7, 7                             /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         xor          r12d, r10d
             vpslld   xmm15, xmm7, 25
         add          edi, r12d
@@ -788,7 +748,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm4, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
             vpsrld   xmm13, xmm4, 19
         mov          r13d, edi
         ror          r13d, 2
@@ -800,7 +760,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpxor    xmm10, xmm10, xmm13
         mov          r15d, edi
         xor          r15d, r8d
-            vpsrld   xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrld   xmm13, xmm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         and          r14d, r15d
             vpslld   xmm6, xmm8, 25
         xor          r14d, r8d
@@ -811,7 +771,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r10d
             vpslld   xmm12, xmm8, 14
         add          esi, r12d
-            vpxor    xmm12, xmm6, xmm12
+            vpxor    xmm12, xmm12, xmm6
         mov          r10d, [rsp + 48]
         add          r10d, esi
             vpxor    xmm12, xmm13, xmm12
@@ -841,7 +801,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm13, xmm5, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm13
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
             vpsrld   xmm13, xmm5, 19
             vpslld   xmm14, xmm5, 13
         mov          r13d, esi
@@ -856,13 +816,13 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r14d, edi
             vpxor    xmm12, xmm12, xmm13
         and          r15d, r14d
-            vpaddd   xmm12, xmm7, xmm12
+            vpaddd   xmm12, xmm12, xmm7
         xor          r15d, edi
             vpaddd   xmm12, xmm12, xmm0
         mov          [rsp + 48], edi
         mov          edi, r10d
         ror          edi, 25
-            vpsrld   xmm13, xmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm13, xmm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         xor          r12d, edi
             vpslld   xmm14, xmm9, 25
         add          edx, r12d
@@ -895,7 +855,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm12, xmm6, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm12
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
             vpsrld   xmm12, xmm6, 19
         mov          r13d, edx
         ror          r13d, 2
@@ -916,7 +876,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          edi, r9d
         ror          edi, 25
             vmovdqu  xmm13, [rax + 1024]
-            vpsrld   xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrld   xmm14, xmm13, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         xor          r12d, edi
             vpslld   xmm15, xmm13, 25
         add          ebx, r12d
@@ -949,7 +909,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm12, xmm7, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm12
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
             vpsrld   xmm12, xmm7, 19
         mov          r13d, ebx
         ror          r13d, 2
@@ -971,7 +931,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpaddd   xmm12, xmm12, xmm2
         xor          r12d, edi
             vmovdqu  xmm14, [rax + 1040]
-            vpsrld   xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   xmm15, xmm14, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         add          r11d, r12d
             vpslld   xmm9, xmm14, 25
         mov          edi, [rsp + 48]
@@ -1005,7 +965,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm12, xmm8, 15
         xor          r12d, r13d
             vpxor    xmm10, xmm10, xmm12
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
             vpsrld   xmm12, xmm8, 19
         mov          r13d, r11d
         ror          r13d, 2
@@ -1028,7 +988,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpaddd   xmm12, xmm12, xmm3
         xor          r12d, ebx
             vmovdqu  xmm13, [rax + 1056]
-            vpsrld   xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrld   xmm15, xmm13, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         add          r10d, r12d
             vpslld   xmm1, xmm13, 25
         add          esi, r10d
@@ -1062,7 +1022,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm2, xmm9, 15
         xor          r12d, r13d
             vpxor    xmm12, xmm12, xmm2
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
             vpsrld   xmm2, xmm9, 19
         mov          r13d, r10d
         ror          r13d, 2
@@ -1084,7 +1044,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpaddd   xmm14, xmm14, xmm4
         xor          r12d, ebx
             vmovdqu  xmm15, [rax + 1072]
-            vpsrld   xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm2, xmm15, 7                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r9d, r12d
             vpslld   xmm1, xmm15, 25
         add          edx, r9d
@@ -1118,7 +1078,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r13d
             vpslld   xmm2, xmm10, 15
             vpxor    xmm14, xmm14, xmm2
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
             vpsrld   xmm2, xmm10, 19
         mov          r13d, r9d
         ror          r13d, 2
@@ -1139,7 +1099,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          ebx, 25
             vpaddd   xmm13, xmm13, xmm5
         xor          r12d, ebx
-            vpsrld   xmm3, xmm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrld   xmm3, xmm11, 7                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         add          r8d, r12d
             vpslld   xmm2, xmm11, 25
         mov          ebx, [rsp + 48]
@@ -1172,7 +1132,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpsrld   xmm14, xmm12, 17
         xor          r12d, r13d
             vpslld   xmm2, xmm12, 15
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
             vpxor    xmm14, xmm14, xmm2
         mov          r13d, r8d
         ror          r13d, 2
@@ -1196,7 +1156,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpaddd   xmm15, xmm15, xmm6
         xor          r12d, r9d
             vmovdqu  xmm3, [rax + 1104]
-            vpsrld   xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrld   xmm2, xmm3, 7                              /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         add          edi, r12d
             vpslld   xmm1, xmm3, 25
         add          r11d, edi
@@ -1207,9 +1167,9 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r13d, r12d
             vpslld   xmm10, xmm3, 14
         add          r13d, r15d
-            vpxor    xmm10, xmm1, xmm10
+            vpxor    xmm10, xmm10, xmm1
         add          edi, r13d
-            vpxor    xmm10, xmm2, xmm10
+            vpxor    xmm10, xmm10, xmm2
         mov          r12d, ebx
         xor          r12d, edx
             vpsrld   xmm2, xmm12, 10
@@ -1228,7 +1188,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpsrld   xmm15, xmm13, 17
         xor          r12d, r13d
             vpslld   xmm2, xmm13, 15
-        add          edx, [rcx + 240]                           // round 15
+        add          edx, [rcx + 240]                           /* round 15 */
             vpxor    xmm15, xmm15, xmm2
         mov          r13d, edi
         ror          r13d, 2
@@ -1251,7 +1211,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r9d
             vpaddd   xmm10, xmm10, xmm7
         add          esi, r12d
-            vpsrld   xmm11, xmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrld   xmm11, xmm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         add          r10d, esi
             vpslld   xmm2, xmm0, 25
             vpxor    xmm11, xmm11, xmm2
@@ -1262,7 +1222,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             vpslld   xmm1, xmm0, 14
         add          r13d, r14d
             vpxor    xmm2, xmm2, xmm1
-        lea          r12, [rcx + 256]                           // the next sixteen words
+        lea          r12, [rcx + 256]                           /* the next sixteen words */
             vpxor    xmm11, xmm11, xmm2
         add          esi, r13d
             vpsrld   xmm2, xmm13, 10
@@ -1301,7 +1261,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          ebx, r15d
             vpxor    xmm11, xmm11, xmm2
         xor          ebx, edi
-            vpaddd   xmm11, xmm3, xmm11
+            vpaddd   xmm11, xmm11, xmm3
         mov          r15d, r10d
         ror          r15d, 25
             vpaddd   xmm11, xmm11, xmm8
@@ -1332,11 +1292,11 @@ NSMS_L(blocks_rounds_and_schedule4):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule4)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -1351,7 +1311,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -1379,7 +1339,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1409,7 +1369,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1439,7 +1399,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1469,7 +1429,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1499,7 +1459,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1529,7 +1489,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1559,7 +1519,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1589,7 +1549,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1619,7 +1579,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1649,7 +1609,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1679,7 +1639,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1709,7 +1669,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1739,7 +1699,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1769,7 +1729,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 240]                           // round 15
+        add          ebp, [rcx + 240]                           /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -1808,7 +1768,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -1820,7 +1780,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -1850,26 +1810,28 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_next_block_of_batch4):
 
-        // the next block of the batch
+        /* the next block of the batch */
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
-        //   end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32]; */
+        /*   end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_only4):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         ror          ebp, 6
         mov          r12d, r9d
         ror          r12d, 11
@@ -1881,7 +1843,7 @@ NSMS_L(blocks_rounds_only4):
         and          r13d, r9d
         add          ebx, [rcx]
         xor          r13d, r11d
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
         mov          r12d, r9d
         ror          r12d, 25
         xor          ebp, r12d
@@ -1916,7 +1878,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -1946,7 +1908,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -1976,7 +1938,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -2006,7 +1968,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -2036,7 +1998,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -2066,7 +2028,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2096,7 +2058,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, ebx
         xor          r14d, edi
         add          edx, ebp
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
         mov          ebp, esi
         ror          ebp, 2
         mov          r13d, esi
@@ -2126,7 +2088,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r11d
         xor          r15d, esi
         add          ebx, ebp
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
         mov          ebp, edx
         ror          ebp, 2
         mov          r13d, edx
@@ -2156,7 +2118,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -2186,7 +2148,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -2216,7 +2178,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -2246,7 +2208,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -2276,7 +2238,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -2306,7 +2268,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 240]                           // round 15
+        add          edx, [rcx + 240]                           /* round 15 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2355,12 +2317,12 @@ NSMS_L(blocks_rounds_only4):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only4)
 
-        // the state after the block
+        /* the state after the block */
         mov          rcx, [rsp + 24]
-        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rcx]                                 /* H = H + (a, b, ...) */
         add          edx, ebp
         mov          rbp, [rsp + 16]
-        add          rbp, 64                                    // the next block
+        add          rbp, 64                                    /* the next block */
         mov          [rsp + 16], rbp
         mov          [rcx], edx
         mov          r12, [rsp + 8]
@@ -2394,28 +2356,28 @@ NSMS_L(blocks_rounds_only4):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                // W_0 to W_3
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
         vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [r12 + 16]                           // W_4 to W_7
-        vmovdqu      xmm7, [r12 + 32]                           // W_8 to W_11
+        vmovdqu      xmm6, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [r12 + 32]                           /* W_8 to W_11 */
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
+        vmovdqu      xmm4, [r12 + 48]                           /* W_12 to W_15 */
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2423,19 +2385,20 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
@@ -2449,7 +2412,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          ebx, [rcx]
         xor          r14d, r11d
             vpsrld   xmm7, xmm4, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -2466,7 +2429,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -2482,14 +2445,14 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
             vpsrld   xmm8, xmm5, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             vpslld   xmm10, xmm5, 25
@@ -2529,7 +2492,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm4, xmm9, xmm4
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             vpxor    xmm5, xmm7, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -2566,9 +2529,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -2579,11 +2542,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
@@ -2607,8 +2570,8 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
-            vpxor    xmm4, xmm7, xmm9
+        add          edi, [rcx + 20]                            /* round 5 */
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -2647,7 +2610,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             vpslld   xmm7, xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -2670,7 +2633,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -2687,12 +2650,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpalignr xmm7, xmm0, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -2726,7 +2689,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm8, xmm8, xmm9
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             vpxor    xmm9, xmm10, xmm11
@@ -2747,7 +2710,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         xor          r13d, r12d
         add          r13d, r15d
             vpslld   xmm9, xmm6, 25
@@ -2765,7 +2728,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             vpxor    xmm4, xmm8, xmm9
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             vpslld   xmm5, xmm6, 14
@@ -2805,7 +2768,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpslld   xmm8, xmm9, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             vpsrld   xmm10, xmm9, 19
@@ -2817,7 +2780,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2833,7 +2796,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -2844,14 +2807,14 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpalignr xmm8, xmm1, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             vpxor    xmm5, xmm5, xmm6
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -2881,9 +2844,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
@@ -2894,12 +2857,12 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r9d, r12d
         add          edx, r9d
             vpslld   xmm9, xmm7, 25
@@ -2922,7 +2885,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             vpaddd   xmm2, xmm4, xmm5
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             vpslld   xmm4, xmm7, 14
         mov          r13d, r9d
         ror          r13d, 2
@@ -2962,7 +2925,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             vpslld   xmm7, xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
@@ -3001,13 +2964,13 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             vpxor    xmm5, xmm6, xmm5
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -3026,7 +2989,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r12d
             vpslld   xmm7, xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             vpsrld   xmm8, xmm5, 19
         add          esi, r13d
         mov          rbp, [rsp + 48]
@@ -3078,11 +3041,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -3097,7 +3060,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -3125,7 +3088,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3155,7 +3118,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -3185,7 +3148,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -3215,7 +3178,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -3245,7 +3208,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -3275,7 +3238,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -3305,7 +3268,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -3335,7 +3298,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -3365,7 +3328,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3395,7 +3358,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -3425,7 +3388,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -3455,7 +3418,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -3485,7 +3448,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -3515,7 +3478,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -3554,7 +3517,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -3566,7 +3529,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -3647,7 +3610,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
 NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
 #ifdef NSMS_WIN64
@@ -3691,12 +3656,12 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
+        /* the message words */
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_3 */
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
+        vmovdqu      xmm14, [rsi + 16]                          /* W_4 to W_7 */
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3704,7 +3669,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
+        vmovdqu      xmm12, [rsi + 32]                          /* W_8 to W_11 */
         vmovdqu      xmm13, [rsi + 96]
         vmovdqu      xmm5, [rsi + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -3718,7 +3683,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
+        vmovdqu      xmm6, [rsi + 48]                           /* W_12 to W_15 */
         vmovdqu      xmm2, [rsi + 112]
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
@@ -3767,39 +3732,39 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           /* W_0 + K_0 */
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      /* W_1 + K_1 */
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     /* W_2 + K_2 */
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     /* W_3 + K_3 */
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      /* W_4 + K_4 */
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      /* W_5 + K_5 */
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      /* W_6 + K_6 */
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    /* W_7 + K_7 */
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     /* W_8 + K_8 */
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     /* W_9 + K_9 */
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    /* W_10 + K_10 */
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    /* W_11 + K_11 */
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     /* W_12 + K_12 */
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     /* W_13 + K_13 */
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     /* W_14 + K_14 */
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    /* W_15 + K_15 */
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 768]
         lea          rcx, [rip + NSMS_L(K1x4) + 256]
@@ -3812,13 +3777,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqa      xmm4, xmm3
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
-        .p2align     6
-        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpaddd       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        vpaddd       xmm10, xmm9, xmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vmovdqu      xmm11, [rax + 64]
         vpsrld       xmm12, xmm11, 17
         vpslld       xmm13, xmm11, 15
@@ -3838,7 +3804,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm12, xmm12, xmm14
         vpaddd       xmm10, xmm10, xmm12
         vmovdqu      xmm12, [rax + 80]
-        vpsrld       xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsrld       xmm14, xmm12, 17                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vpslld       xmm15, xmm12, 15
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm12, 19
@@ -3859,8 +3825,8 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm12, 10
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm1, xmm13
-        vpsrld       xmm14, xmm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddd       xmm13, xmm13, xmm1
+        vpsrld       xmm14, xmm3, 7                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpslld       xmm15, xmm3, 25
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm3, 18
@@ -3883,15 +3849,15 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm3, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm2, xmm13
-        vpsrld       xmm14, xmm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddd       xmm13, xmm13, xmm2
+        vpsrld       xmm14, xmm4, 7                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vpslld       xmm15, xmm4, 25
         vpxor        xmm14, xmm14, xmm15
         vmovdqu      xmm15, [rax + 32]
         vpaddd       xmm3, xmm15, xmm3
         vpsrld       xmm2, xmm4, 18
         vpslld       xmm15, xmm4, 14
-        vpxor        xmm15, xmm2, xmm15
+        vpxor        xmm15, xmm15, xmm2
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm0, 10
         vpxor        xmm10, xmm10, xmm15
@@ -3907,15 +3873,15 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm4, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm3, xmm13
-        vpsrld       xmm14, xmm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddd       xmm13, xmm13, xmm3
+        vpsrld       xmm14, xmm5, 7                             /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vpslld       xmm15, xmm5, 25
         vpxor        xmm14, xmm14, xmm15
         vmovdqu      xmm15, [rax + 48]
         vpaddd       xmm4, xmm15, xmm4
         vpsrld       xmm3, xmm5, 18
         vpslld       xmm15, xmm5, 14
-        vpxor        xmm15, xmm3, xmm15
+        vpxor        xmm15, xmm15, xmm3
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm1, 10
         vpxor        xmm10, xmm10, xmm15
@@ -3931,8 +3897,8 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm5, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm4, xmm13
-        vpsrld       xmm14, xmm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddd       xmm13, xmm13, xmm4
+        vpsrld       xmm14, xmm6, 7                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         vpslld       xmm15, xmm6, 25
         vpxor        xmm14, xmm14, xmm15
         vpaddd       xmm15, xmm11, xmm5
@@ -3955,7 +3921,7 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm13, xmm6, 3
         vpxor        xmm13, xmm14, xmm13
         vpaddd       xmm13, xmm15, xmm13
-        vpsrld       xmm14, xmm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrld       xmm14, xmm7, 7                             /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         vpslld       xmm15, xmm7, 25
         vpxor        xmm14, xmm14, xmm15
         vpaddd       xmm15, xmm12, xmm6
@@ -3975,12 +3941,12 @@ NSMS_L(schedule_next_words):
         vpslld       xmm6, xmm4, 13
         vpxor        xmm13, xmm13, xmm6
         vpxor        xmm10, xmm10, xmm13
-        vpsrld       xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsrld       xmm13, xmm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpslld       xmm6, xmm8, 25
         vpxor        xmm13, xmm13, xmm6
         vpsrld       xmm6, xmm8, 18
         vpslld       xmm12, xmm8, 14
-        vpxor        xmm12, xmm6, xmm12
+        vpxor        xmm12, xmm12, xmm6
         vpxor        xmm12, xmm13, xmm12
         vpsrld       xmm13, xmm7, 3
         vpxor        xmm13, xmm14, xmm13
@@ -3999,9 +3965,9 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm8, 3
         vpxor        xmm12, xmm12, xmm13
-        vpaddd       xmm12, xmm7, xmm12
+        vpaddd       xmm12, xmm12, xmm7
         vpaddd       xmm12, xmm12, xmm0
-        vpsrld       xmm13, xmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsrld       xmm13, xmm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpslld       xmm14, xmm9, 25
         vpxor        xmm13, xmm13, xmm14
         vpsrld       xmm14, xmm9, 18
@@ -4025,7 +3991,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm12, xmm8, xmm12
         vpaddd       xmm12, xmm12, xmm1
         vmovdqu      xmm13, [rax]
-        vpsrld       xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsrld       xmm14, xmm13, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         vpslld       xmm15, xmm13, 25
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm13, 18
@@ -4049,7 +4015,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm12, xmm9, xmm12
         vpaddd       xmm12, xmm12, xmm2
         vmovdqu      xmm14, [rax + 16]
-        vpsrld       xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsrld       xmm15, xmm14, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vpslld       xmm9, xmm14, 25
         vpxor        xmm15, xmm15, xmm9
         vpsrld       xmm9, xmm14, 18
@@ -4074,7 +4040,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm12, xmm13, xmm12
         vpaddd       xmm12, xmm12, xmm3
         vmovdqu      xmm13, [rax + 32]
-        vpsrld       xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrld       xmm15, xmm13, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vpslld       xmm1, xmm13, 25
         vpxor        xmm15, xmm15, xmm1
         vpsrld       xmm1, xmm13, 18
@@ -4100,7 +4066,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm14, xmm14, xmm15
         vpaddd       xmm14, xmm14, xmm4
         vmovdqu      xmm15, [rax + 48]
-        vpsrld       xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsrld       xmm2, xmm15, 7                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpslld       xmm1, xmm15, 25
         vpxor        xmm2, xmm2, xmm1
         vpsrld       xmm1, xmm15, 18
@@ -4125,7 +4091,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm3, xmm3, xmm2
         vpaddd       xmm13, xmm13, xmm3
         vpaddd       xmm13, xmm13, xmm5
-        vpsrld       xmm3, xmm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsrld       xmm3, xmm11, 7                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         vpslld       xmm2, xmm11, 25
         vpxor        xmm3, xmm3, xmm2
         vpsrld       xmm2, xmm11, 18
@@ -4150,13 +4116,13 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm15, xmm15, xmm3
         vpaddd       xmm15, xmm15, xmm6
         vmovdqu      xmm3, [rax + 80]
-        vpsrld       xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrld       xmm2, xmm3, 7                              /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         vpslld       xmm1, xmm3, 25
         vpxor        xmm2, xmm2, xmm1
         vpsrld       xmm1, xmm3, 18
         vpslld       xmm10, xmm3, 14
-        vpxor        xmm10, xmm1, xmm10
-        vpxor        xmm10, xmm2, xmm10
+        vpxor        xmm10, xmm10, xmm1
+        vpxor        xmm10, xmm10, xmm2
         vpsrld       xmm2, xmm12, 10
         vpxor        xmm14, xmm14, xmm2
         vpaddd       xmm14, xmm15, xmm14
@@ -4174,7 +4140,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm2
         vpaddd       xmm10, xmm11, xmm10
         vpaddd       xmm10, xmm10, xmm7
-        vpsrld       xmm11, xmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrld       xmm11, xmm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vpslld       xmm2, xmm0, 25
         vpxor        xmm11, xmm11, xmm2
         vpsrld       xmm2, xmm0, 18
@@ -4196,7 +4162,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm15, xmm15, xmm2
         vpsrld       xmm2, xmm0, 3
         vpxor        xmm11, xmm11, xmm2
-        vpaddd       xmm11, xmm3, xmm11
+        vpaddd       xmm11, xmm11, xmm3
         vpaddd       xmm11, xmm11, xmm8
         vpsrld       xmm3, xmm14, 10
         vpxor        xmm15, xmm15, xmm3
@@ -4240,20 +4206,67 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), . - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_avx_n4: 15 integer registers, 16 vector registers, 15 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+ *     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+ *     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+ *     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+ *     hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha256_schedule_avx_n4: 5 integer registers, 16 vector registers, 6 spills.
+ *   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx_n4
+ *   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1368, win64: 1544}
+ *   features: [avx]
+ * - name: nsms_sha256_schedule_avx_n4
+ *   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+ *   stack_bytes: {sysv: 216, win64: 392}
+ *   features: [avx]
+ */

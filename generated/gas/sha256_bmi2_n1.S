@@ -1,66 +1,28 @@
-// sha256_bmi2_n1.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1
-//
-// void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,302 instructions (System V), 15 integer registers, 36 spills,
-//   312 bytes of stack (System V), 328 (Win64).
-//   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 435 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_bmi2_n1
-//   signature: void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 312, win64: 328}
-//   features: [bmi1, bmi2]
-// - name: nsms_sha256_schedule_bmi2_n1
-//   signature: void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: [bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_bmi2_n1.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1
+ *
+ * void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,302 instructions (System V); 312 bytes of stack (System V), 328 (Win64).
+ * void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 435 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -81,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_bmi2_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -97,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -109,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -126,9 +94,12 @@ NSMS_L(K):  // K_t
         .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .long        0x00000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
 NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -186,7 +157,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          eax, [r11]
         mov          ecx, [r11 + 4]
@@ -196,15 +167,15 @@ NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        add          r10d, [rip + NSMS_L(K)]                    // round 0
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        add          r10d, [rip + NSMS_L(K)]                    /* round 0 */
         rorx         r12d, edi, 6
         rorx         r13d, edi, 11
         xor          r12d, r13d
@@ -212,9 +183,9 @@ NSMS_L(blocks_batch1):
         and          r13d, r8d
         add          r10d, r13d
         mov          r13, [rsp + 112]
-        mov          ebx, [r13]                                 // W_0
+        mov          ebx, [r13]                                 /* W_0 */
         andn         r14d, edi, r9d
-        add          r9d, [rip + NSMS_L(K) + 4]                 // round 1
+        add          r9d, [rip + NSMS_L(K) + 4]                 /* round 1 */
         rorx         r15d, eax, 2
         rorx         ebp, eax, 13
         xor          r15d, ebp
@@ -224,7 +195,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, edx
         and          r11d, ebp
         mov          [rsp + 144], edx
-        mov          edx, [r13 + 4]                             // W_1
+        mov          edx, [r13 + 4]                             /* W_1 */
         xor          r11d, ecx
         mov          [rsp + 152], ecx
         rorx         ecx, edi, 25
@@ -232,30 +203,30 @@ NSMS_L(blocks_batch1):
         rorx         r12d, eax, 22
         xor          r15d, r12d
         add          r15d, r11d
-        mov          r12d, [r13 + 8]                            // W_2
-        mov          r11d, [r13 + 12]                           // W_3
+        mov          r12d, [r13 + 8]                            /* W_2 */
+        mov          r11d, [r13 + 12]                           /* W_3 */
         mov          [rsp + 160], r11d
-        mov          r11d, r8d                                  // round 2
+        mov          r11d, r8d                                  /* round 2 */
         add          r11d, [rip + NSMS_L(K) + 8]
         mov          [rsp + 168], r11d
-        mov          r11d, [r13 + 16]                           // W_4
+        mov          r11d, [r13 + 16]                           /* W_4 */
         mov          [rsp + 176], r11d
-        mov          r11d, [r13 + 20]                           // W_5
+        mov          r11d, [r13 + 20]                           /* W_5 */
         mov          [rsp + 184], r11d
-        mov          r11d, edi                                  // round 3
+        mov          r11d, edi                                  /* round 3 */
         add          r11d, [rip + NSMS_L(K) + 12]
         mov          [rsp + 192], r11d
-        mov          r11d, [r13 + 24]                           // W_6
+        mov          r11d, [r13 + 24]                           /* W_6 */
         mov          [rsp + 200], r11d
-        mov          r11d, [r13 + 28]                           // W_7
+        mov          r11d, [r13 + 28]                           /* W_7 */
         mov          [rsp + 208], r11d
-        mov          r11d, [r13 + 32]                           // W_8
+        mov          r11d, [r13 + 32]                           /* W_8 */
         mov          [rsp + 216], r11d
-        mov          r11d, [r13 + 36]                           // W_9
+        mov          r11d, [r13 + 36]                           /* W_9 */
         mov          [rsp + 224], r11d
-        mov          r11d, [r13 + 40]                           // W_10
+        mov          r11d, [r13 + 40]                           /* W_10 */
         mov          [rsp + 232], r11d
-        mov          r11d, [r13 + 44]                           // W_11
+        mov          r11d, [r13 + 44]                           /* W_11 */
         bswap        ebx
         add          r14d, ebx
         add          r10d, r14d
@@ -281,7 +252,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, ecx, 22
         xor          r10d, r8d
         add          r10d, ebp
-        mov          ebp, esi                                   // round 4
+        mov          ebp, esi                                   /* round 4 */
         add          ebp, [rip + NSMS_L(K) + 16]
         bswap        edx
         add          r9d, edx
@@ -310,7 +281,7 @@ NSMS_L(blocks_batch1):
         rorx         edx, r14d, 22
         xor          r9d, edx
         add          r9d, ebx
-        mov          edx, r13d                                  // round 5
+        mov          edx, r13d                                  /* round 5 */
         add          edx, [rip + NSMS_L(K) + 20]
         bswap        r12d
         mov          [rsp], r12d
@@ -341,7 +312,7 @@ NSMS_L(blocks_batch1):
         rorx         esi, r10d, 22
         xor          r9d, esi
         add          r9d, r8d
-        mov          r8d, r15d                                  // round 6
+        mov          r8d, r15d                                  /* round 6 */
         add          r8d, [rip + NSMS_L(K) + 24]
         mov          esi, [rsp + 160]
         bswap        esi
@@ -372,7 +343,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, edi, 22
         xor          r9d, ebx
         add          r9d, r12d
-        mov          r12d, eax                                  // round 7
+        mov          r12d, eax                                  /* round 7 */
         add          r12d, [rip + NSMS_L(K) + 28]
         mov          ebx, [rsp + 176]
         bswap        ebx
@@ -401,7 +372,7 @@ NSMS_L(blocks_batch1):
         rorx         ebx, esi, 22
         xor          r11d, ebx
         add          r11d, r8d
-        mov          ebx, ecx                                   // round 8
+        mov          ebx, ecx                                   /* round 8 */
         add          ebx, [rip + NSMS_L(K) + 32]
         mov          r8d, [rsp + 184]
         bswap        r8d
@@ -430,7 +401,7 @@ NSMS_L(blocks_batch1):
         rorx         eax, edx, 22
         xor          ebp, eax
         add          ebp, r9d
-        mov          r9d, r14d                                  // round 9
+        mov          r9d, r14d                                  /* round 9 */
         add          r9d, [rip + NSMS_L(K) + 36]
         mov          eax, [rsp + 200]
         bswap        eax
@@ -461,7 +432,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r13d, 22
         xor          r9d, ecx
         add          r9d, r11d
-        mov          r11d, r10d                                 // round 10
+        mov          r11d, r10d                                 /* round 10 */
         add          r11d, [rip + NSMS_L(K) + 40]
         mov          ecx, [rsp + 208]
         bswap        ecx
@@ -517,7 +488,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r12d, 22
         xor          ebp, ecx
         add          r9d, ebp
-        mov          ebp, edi                                   // round 11
+        mov          ebp, edi                                   /* round 11 */
         add          ebp, [rip + NSMS_L(K) + 44]
         mov          ecx, [rsp + 224]
         bswap        ecx
@@ -571,7 +542,7 @@ NSMS_L(blocks_batch1):
         rorx         ecx, r13d, 25
         xor          edi, ecx
         andn         ecx, r13d, esi
-        add          esi, [rip + NSMS_L(K) + 48]                // round 12
+        add          esi, [rip + NSMS_L(K) + 48]                /* round 12 */
         mov          ebx, [rsp + 152]
         bswap        ebx
         mov          [rsp + 72], ebx
@@ -590,7 +561,7 @@ NSMS_L(blocks_batch1):
         mov          r15d, eax
         and          r15d, r13d
         mov          rbp, [rsp + 112]
-        mov          r10d, [rbp + 48]                           // W_12
+        mov          r10d, [rbp + 48]                           /* W_12 */
         rorx         ecx, edi, 2
         rorx         ebx, edi, 13
         xor          ecx, ebx
@@ -602,7 +573,7 @@ NSMS_L(blocks_batch1):
         rorx         r8d, eax, 25
         xor          r14d, r8d
         andn         r8d, eax, edx
-        add          edx, [rip + NSMS_L(K) + 52]                // round 13
+        add          edx, [rip + NSMS_L(K) + 52]                /* round 13 */
         bswap        r10d
         mov          [rsp + 80], r10d
         add          esi, r10d
@@ -619,7 +590,7 @@ NSMS_L(blocks_batch1):
         xor          r14d, r15d
         mov          r15d, r12d
         and          r15d, eax
-        mov          r11d, [rbp + 52]                           // W_13
+        mov          r11d, [rbp + 52]                           /* W_13 */
         rorx         r8d, esi, 2
         rorx         ecx, esi, 13
         xor          r8d, ecx
@@ -630,7 +601,7 @@ NSMS_L(blocks_batch1):
         rorx         r10d, r12d, 25
         xor          r14d, r10d
         andn         r10d, r12d, r13d
-        add          r13d, [rip + NSMS_L(K) + 56]               // round 14
+        add          r13d, [rip + NSMS_L(K) + 56]               /* round 14 */
         bswap        r11d
         mov          [rsp + 88], r11d
         add          edx, r11d
@@ -649,7 +620,7 @@ NSMS_L(blocks_batch1):
         mov          r10d, edx
         xor          r10d, esi
         xor          r14d, r15d
-        mov          r15d, [rbp + 56]                           // W_14
+        mov          r15d, [rbp + 56]                           /* W_14 */
         and          ecx, r10d
         xor          ecx, esi
         rorx         r8d, edx, 2
@@ -658,8 +629,8 @@ NSMS_L(blocks_batch1):
         rorx         r11d, r9d, 25
         xor          r14d, r11d
         andn         r11d, r9d, eax
-        add          eax, [rip + NSMS_L(K) + 60]                // round 15
-        mov          ebp, [rbp + 60]                            // W_15
+        add          eax, [rip + NSMS_L(K) + 60]                /* round 15 */
+        mov          ebp, [rbp + 60]                            /* W_15 */
         mov          [rsp + 160], esi
         rorx         esi, edx, 22
         xor          r8d, esi
@@ -707,17 +678,18 @@ NSMS_L(blocks_batch1):
         mov          esi, [rsp + 160]
         mov          ebx, [rsp + 240]
         mov          ebp, [rsp + 144]
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 63, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
-        add          r10d, [r11]                                // round 16
+        /* rounds 16 to 63, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        add          r10d, [r11]                                /* round 16 */
         mov          r12d, [rsp + 56]
-        add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          ebx, r12d                                  /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, [rsp + 96]
         rorx         r14d, r13d, 17
         rorx         r15d, r13d, 19
@@ -755,9 +727,9 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r15d, edx
         and          r15d, r14d
         mov          r13d, [rsp + 64]
-        add          ebp, r13d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          ebp, r13d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         xor          r15d, ecx
-        add          r9d, [r11 + 4]                             // round 17
+        add          r9d, [r11 + 4]                             /* round 17 */
         rorx         r13d, [rsp + 104], 17
         mov          [rsp + 144], ecx
         rorx         ecx, [rsp + 104], 19
@@ -794,7 +766,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r14d, r12d
         xor          r14d, eax
         mov          [rsp + 152], eax
-        rorx         eax, [rsp + 8], 7                          // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         eax, [rsp + 8], 7                          /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          [rsp + 160], ebp
         rorx         ebp, [rsp + 8], 18
         xor          eax, ebp
@@ -804,7 +776,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13d, ebp
         andn         ebp, esi, r8d
         add          r9d, ebp
-        add          r8d, [r11 + 8]                             // round 18
+        add          r8d, [r11 + 8]                             /* round 18 */
         add          r9d, r15d
         add          edx, r9d
         rorx         r15d, r10d, 22
@@ -840,7 +812,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12d, r10d
         mov          ebp, [rsp + 16]
         mov          [rsp + 168], ebx
-        rorx         ebx, ebp, 7                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         ebx, ebp, 7                                /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         mov          [rsp + 176], r10d
         rorx         r10d, ebp, 18
         xor          ebx, r10d
@@ -850,7 +822,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ecx, r10d
         andn         r10d, edx, edi
         add          r8d, r10d
-        add          edi, [r11 + 12]                            // round 19
+        add          edi, [r11 + 12]                            /* round 19 */
         add          r8d, r13d
         mov          r13d, [rsp + 144]
         add          r13d, r8d
@@ -885,7 +857,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10d, r9d
         and          r15d, r10d
         xor          r15d, r9d
-        rorx         r12d, [rsp + 24], 7                        // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r12d, [rsp + 24], 7                        /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         mov          [rsp + 144], r9d
         rorx         r9d, [rsp + 24], 18
         xor          r12d, r9d
@@ -895,7 +867,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ebp, r9d
         andn         r9d, r13d, esi
         add          edi, r9d
-        add          esi, [r11 + 16]                            // round 20
+        add          esi, [r11 + 16]                            /* round 20 */
         add          edi, r14d
         mov          r14d, [rsp + 152]
         add          r14d, edi
@@ -930,7 +902,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, r8d
         and          r10d, r9d
         xor          r10d, r8d
-        rorx         eax, [rsp + 32], 7                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         eax, [rsp + 32], 7                         /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         mov          [rsp + 152], r8d
         rorx         r8d, [rsp + 32], 18
         xor          eax, r8d
@@ -940,7 +912,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ebx, r8d
         andn         r8d, r14d, edx
         add          esi, r8d
-        add          edx, [r11 + 20]                            // round 21
+        add          edx, [r11 + 20]                            /* round 21 */
         add          esi, r12d
         mov          r12d, [rsp + 176]
         add          r12d, esi
@@ -975,7 +947,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          eax, edi
         and          r9d, eax
         xor          r9d, edi
-        rorx         ecx, [rsp + 40], 7                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         ecx, [rsp + 40], 7                         /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          [rsp + 176], edi
         rorx         edi, [rsp + 40], 18
         xor          ecx, edi
@@ -985,7 +957,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, edi
         andn         edi, r12d, r13d
         add          edx, edi
-        add          r13d, [r11 + 24]                           // round 22
+        add          r13d, [r11 + 24]                           /* round 22 */
         add          edx, r15d
         mov          r15d, [rsp + 144]
         add          r15d, edx
@@ -1020,7 +992,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, esi
         and          eax, edi
         xor          eax, esi
-        rorx         ebp, [rsp + 48], 7                         // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         ebp, [rsp + 48], 7                         /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         mov          [rsp + 144], esi
         rorx         esi, [rsp + 48], 18
         xor          ebp, esi
@@ -1035,7 +1007,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          ecx, r10d
         andn         r10d, r15d, r14d
         add          r10d, r13d
-        add          r14d, [r11 + 28]                           // round 23
+        add          r14d, [r11 + 28]                           /* round 23 */
         add          ecx, r10d
         mov          r13d, [rsp + 152]
         add          r13d, ecx
@@ -1065,7 +1037,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, edx
         and          edi, r9d
         xor          edi, edx
-        rorx         ebp, [rsp + 56], 7                         // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         ebp, [rsp + 56], 7                         /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         ebx, [rsp + 56], 18
         xor          ebp, ebx
         mov          ebx, [rsp + 56]
@@ -1080,7 +1052,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          eax, edx
         andn         edx, r13d, r12d
         add          edx, r14d
-        add          r12d, [r11 + 32]                           // round 24
+        add          r12d, [r11 + 32]                           /* round 24 */
         add          eax, edx
         mov          r14d, [rsp + 176]
         add          r14d, eax
@@ -1111,7 +1083,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          ebp, ecx
         and          r9d, ebp
         xor          r9d, ecx
-        rorx         r10d, [rsp + 64], 7                        // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r10d, [rsp + 64], 7                        /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 176], ecx
         rorx         ecx, [rsp + 64], 18
         xor          r10d, ecx
@@ -1126,7 +1098,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, esi
         andn         esi, r14d, r15d
         add          esi, r12d
-        add          r15d, [r11 + 36]                           // round 25
+        add          r15d, [r11 + 36]                           /* round 25 */
         add          edi, esi
         mov          esi, [rsp + 144]
         add          esi, edi
@@ -1156,7 +1128,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edx, eax
         and          ebp, edx
         xor          ebp, eax
-        rorx         r10d, [rsp + 72], 7                        // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r10d, [rsp + 72], 7                        /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         rorx         r8d, [rsp + 72], 18
         xor          r10d, r8d
         mov          r8d, [rsp + 72]
@@ -1171,7 +1143,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, eax
         andn         eax, esi, r13d
         add          eax, r15d
-        add          r13d, [r11 + 40]                           // round 26
+        add          r13d, [r11 + 40]                           /* round 26 */
         add          r9d, eax
         mov          r15d, [rsp + 152]
         add          r15d, r9d
@@ -1202,7 +1174,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10d, edi
         and          edx, r10d
         xor          edx, edi
-        rorx         eax, [rsp + 80], 7                         // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         eax, [rsp + 80], 7                         /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 152], edi
         rorx         edi, [rsp + 80], 18
         xor          eax, edi
@@ -1217,7 +1189,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12d, ecx
         andn         ecx, r15d, r14d
         add          ecx, r13d
-        add          r14d, [r11 + 44]                           // round 27
+        add          r14d, [r11 + 44]                           /* round 27 */
         add          r12d, ecx
         mov          ecx, [rsp + 176]
         add          ecx, r12d
@@ -1247,7 +1219,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edx, r9d
         and          r10d, edx
         xor          r10d, r9d
-        rorx         ebx, [rsp + 88], 7                         // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         ebx, [rsp + 88], 7                         /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         rorx         r8d, [rsp + 88], 18
         xor          ebx, r8d
         mov          r8d, [rsp + 88]
@@ -1262,7 +1234,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r13d, r9d
         andn         r9d, ecx, esi
         add          r9d, r14d
-        add          esi, [r11 + 48]                            // round 28
+        add          esi, [r11 + 48]                            /* round 28 */
         add          r13d, r9d
         mov          r14d, [rsp + 144]
         add          r14d, r13d
@@ -1293,7 +1265,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          ebx, r12d
         and          edx, ebx
         xor          edx, r12d
-        rorx         ebp, [rsp + 96], 7                         // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         ebp, [rsp + 96], 7                         /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         mov          [rsp + 144], r12d
         rorx         r12d, [rsp + 96], 18
         xor          ebp, r12d
@@ -1308,7 +1280,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10d, edi
         andn         edi, r14d, r15d
         add          esi, edi
-        add          r15d, [r11 + 52]                           // round 29
+        add          r15d, [r11 + 52]                           /* round 29 */
         add          esi, r10d
         mov          r10d, [rsp + 152]
         add          r10d, esi
@@ -1338,7 +1310,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, r13d
         and          ebx, edi
         xor          ebx, r13d
-        rorx         eax, [rsp + 104], 7                        // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         eax, [rsp + 104], 7                        /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         ebp, [rsp + 104], 18
         xor          eax, ebp
         mov          ebp, [rsp + 104]
@@ -1353,7 +1325,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edx, eax
         andn         eax, r10d, ecx
         add          eax, r15d
-        add          ecx, [r11 + 56]                            // round 30
+        add          ecx, [r11 + 56]                            /* round 30 */
         add          edx, eax
         mov          r15d, [rsp + 176]
         add          r15d, edx
@@ -1384,7 +1356,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r13d, esi
         and          edi, r13d
         xor          edi, esi
-        rorx         ebx, [rsp + 168], 7                        // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         ebx, [rsp + 168], 7                        /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         r12d, [rsp + 168], 18
         xor          ebx, r12d
         mov          r12d, [rsp + 168]
@@ -1399,7 +1371,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, esi
         andn         esi, r15d, r14d
         add          ecx, esi
-        add          r14d, [r11 + 60]                           // round 31
+        add          r14d, [r11 + 60]                           /* round 31 */
         add          ecx, r9d
         mov          r9d, [rsp + 144]
         add          r9d, ecx
@@ -1451,12 +1423,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 112]
-        add          r11, 64                                    // the next block
+        add          r11, 64                                    /* the next block */
         mov          [rsp + 112], r11
         mov          rbx, [rsp + 128]
-        mov          ebp, [rbx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rbx]                                 /* H = H + (a, b, ...) */
         mov          r12, [rsp + 120]
         add          r12, -1
         mov          [rsp + 120], r12
@@ -1527,7 +1499,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
 NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -1579,18 +1553,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1600,73 +1574,73 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
@@ -1674,13 +1648,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          eax, ebp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12d, [rsp + 32]
         rorx         r13d, r12d, 17
         rorx         r14d, r12d, 19
@@ -1696,7 +1671,7 @@ NSMS_L(schedule_next_words):
         shr          r14d, 3
         xor          r13d, r14d
         mov          r14d, [rsp]
-        add          ecx, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          ecx, r14d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          eax, r13d
         mov          r13d, [rsp + 40]
         rorx         r15d, r13d, 17
@@ -1713,7 +1688,7 @@ NSMS_L(schedule_next_words):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          edx, r15d                                  /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          ecx, r14d
         rorx         r14d, esi, 7
         rorx         r15d, esi, 18
@@ -1731,7 +1706,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 16]
-        add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          esi, ebx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          edx, r14d
         mov          r14d, eax
         shr          r14d, 10
@@ -1750,7 +1725,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 24]
-        add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8d, ebx                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          esi, r14d
         mov          r14d, ecx
         shr          r14d, 10
@@ -1768,7 +1743,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r9d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9d, r12d                                  /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8d, r14d
         mov          r14d, edx
         shr          r14d, 10
@@ -1786,7 +1761,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r10d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10d, r13d                                 /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9d, r14d
         mov          r14d, esi
         shr          r14d, 10
@@ -1806,7 +1781,7 @@ NSMS_L(schedule_next_words):
         xor          r14d, ebx
         add          r10d, r14d
         mov          ebx, [rsp + 72]
-        rorx         r14d, ebx, 7                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r14d, ebx, 7                               /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         r13d, ebx, 18
         xor          r14d, r13d
         mov          r13d, r8d
@@ -1825,7 +1800,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, r9d, 19
         xor          r13d, r14d
         mov          ebp, [rsp + 64]
-        rorx         r14d, ebp, 7                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14d, ebp, 7                               /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          [rsp + 80], eax
         rorx         eax, ebp, 18
         xor          r14d, eax
@@ -1845,7 +1820,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, r10d, 19
         xor          r13d, r14d
         mov          r14d, [rsp]
-        rorx         eax, r14d, 7                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         eax, r14d, 7                               /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 72], ecx
         rorx         ecx, r14d, 18
         xor          eax, ecx
@@ -1865,7 +1840,7 @@ NSMS_L(schedule_next_words):
         rorx         ecx, r11d, 19
         xor          r13d, ecx
         mov          ecx, [rsp + 8]
-        rorx         eax, ecx, 7                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         eax, ecx, 7                                /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         mov          [rsp + 64], edx
         rorx         edx, ecx, 18
         xor          eax, edx
@@ -1885,7 +1860,7 @@ NSMS_L(schedule_next_words):
         rorx         edx, ebx, 19
         xor          r13d, edx
         mov          edx, [rsp + 16]
-        rorx         eax, edx, 7                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         eax, edx, 7                                /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 88], esi
         rorx         esi, edx, 18
         xor          eax, esi
@@ -1906,7 +1881,7 @@ NSMS_L(schedule_next_words):
         rorx         esi, ebp, 19
         xor          r13d, esi
         mov          esi, [rsp + 24]
-        rorx         eax, esi, 7                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         eax, esi, 7                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          [rsp + 96], r8d
         rorx         r8d, esi, 18
         xor          eax, r8d
@@ -1926,7 +1901,7 @@ NSMS_L(schedule_next_words):
         rorx         r13d, r14d, 17
         rorx         r8d, r14d, 19
         xor          r13d, r8d
-        rorx         r8d, r12d, 7                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r8d, r12d, 7                               /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         rorx         eax, r12d, 18
         xor          r8d, eax
         mov          eax, r14d
@@ -1946,7 +1921,7 @@ NSMS_L(schedule_next_words):
         rorx         r8d, ecx, 19
         xor          r13d, r8d
         mov          r8d, [rsp + 40]
-        rorx         eax, r8d, 7                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         eax, r8d, 7                                /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         r14d, r8d, 18
         xor          eax, r14d
         mov          r14d, ecx
@@ -1966,7 +1941,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, edx, 19
         xor          r13d, r14d
         mov          eax, [rsp + 80]
-        rorx         r14d, eax, 7                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r14d, eax, 7                               /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         ecx, eax, 18
         xor          r14d, ecx
         mov          ecx, edx
@@ -2046,20 +2021,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_bmi2_n1: 15 integer registers, 36 spills.
+ *   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha256_schedule_bmi2_n1: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_bmi2_n1
+ *   signature: void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 312, win64: 328}
+ *   features: [bmi1, bmi2]
+ * - name: nsms_sha256_schedule_bmi2_n1
+ *   signature: void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: [bmi2]
+ */

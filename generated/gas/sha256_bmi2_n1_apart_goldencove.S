@@ -1,68 +1,30 @@
-// sha256_bmi2_n1_apart_goldencove.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
-//   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options
-//     and orders that a search found on goldencove
-//
-// void nsms_sha256_blocks_bmi2_n1_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,348 instructions (System V), 15 integer registers, 10 spills,
-//   248 bytes of stack (System V), 264 (Win64).
-//   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 435 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_bmi2_n1_apart_goldencove
-//   signature: void nsms_sha256_blocks_bmi2_n1_apart_goldencove(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 248, win64: 264}
-//   features: [bmi1, bmi2]
-// - name: nsms_sha256_schedule_bmi2_n1_apart_goldencove
-//   signature: void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: [bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_bmi2_n1_apart_goldencove.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
+ *   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options
+ *     and orders that a search found on goldencove
+ *
+ * void nsms_sha256_blocks_bmi2_n1_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,348 instructions (System V); 248 bytes of stack (System V), 264 (Win64).
+ * void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 435 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -83,9 +45,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_bmi2_n1_apart_goldencove_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -99,6 +61,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -111,7 +79,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -128,9 +96,12 @@ NSMS_L(K):  // K_t
         .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .long        0x00000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1_apart_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1_apart_goldencove))
 NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1_apart_goldencove):
 #ifdef NSMS_WIN64
@@ -188,7 +159,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1_apart_goldencove):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          eax, [r11]
         mov          ecx, [r11 + 4]
@@ -198,27 +169,27 @@ NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1_apart_goldencove):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
         mov          r12, [rsp + 112]
-        mov          ebx, [r12]                                 // W_0
+        mov          ebx, [r12]                                 /* W_0 */
         bswap        ebx
-        mov          ebp, [r12 + 4]                             // W_1
+        mov          ebp, [r12 + 4]                             /* W_1 */
         bswap        ebp
-        mov          r13d, [r12 + 8]                            // W_2
+        mov          r13d, [r12 + 8]                            /* W_2 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [r12 + 12]                           // W_3
+        mov          r14d, [r12 + 12]                           /* W_3 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [r12 + 16]                           // W_4
-        add          r10d, esi                                  // round 0
+        mov          r15d, [r12 + 16]                           /* W_4 */
+        add          r10d, esi                                  /* round 0 */
         add          r10d, [rip + NSMS_L(K)]
         add          r10d, ebx
         rorx         r11d, edi, 6
@@ -234,13 +205,13 @@ NSMS_L(blocks_batch1):
         andn         r15d, edi, r9d
         add          ebx, r15d
         add          ebx, r11d
-        add          r9d, edx                                   // round 1
+        add          r9d, edx                                   /* round 1 */
         add          r10d, ebx
         add          r9d, [rip + NSMS_L(K) + 4]
         rorx         r15d, eax, 2
         rorx         ebx, eax, 13
         xor          r15d, ebx
-        mov          ebx, [r12 + 20]                            // W_5
+        mov          ebx, [r12 + 20]                            /* W_5 */
         mov          r11d, ecx
         and          r11d, edx
         sub          r11d, esi
@@ -269,14 +240,14 @@ NSMS_L(blocks_batch1):
         andn         ebp, r10d, r8d
         mov          ebx, eax
         xor          ebx, ecx
-        add          r8d, ecx                                   // round 2
+        add          r8d, ecx                                   /* round 2 */
         add          r8d, [rip + NSMS_L(K) + 8]
         add          r9d, ebp
         xor          r15d, edx
         add          r9d, r15d
         rorx         r15d, r11d, 2
         rorx         ebp, r11d, 13
-        mov          edx, [r12 + 24]                            // W_6
+        mov          edx, [r12 + 24]                            /* W_6 */
         and          ebx, r11d
         xor          r15d, ebp
         add          esi, ebx
@@ -300,14 +271,14 @@ NSMS_L(blocks_batch1):
         andn         ecx, r9d, edi
         mov          r13d, r11d
         xor          r13d, eax
-        add          edi, eax                                   // round 3
+        add          edi, eax                                   /* round 3 */
         add          edi, [rip + NSMS_L(K) + 12]
         add          r8d, ecx
         xor          r15d, ebx
         add          r8d, r15d
         rorx         r15d, esi, 2
         rorx         ebx, esi, 13
-        mov          ecx, [r12 + 28]                            // W_7
+        mov          ecx, [r12 + 28]                            /* W_7 */
         and          r13d, esi
         xor          r15d, ebx
         add          ebp, r13d
@@ -331,7 +302,7 @@ NSMS_L(blocks_batch1):
         andn         eax, r8d, r10d
         mov          r14d, esi
         xor          r14d, r11d
-        add          r10d, [rip + NSMS_L(K) + 16]               // round 4
+        add          r10d, [rip + NSMS_L(K) + 16]               /* round 4 */
         mov          ecx, [rsp + 16]
         lea          edx, [rcx + r11]
         add          edi, eax
@@ -339,7 +310,7 @@ NSMS_L(blocks_batch1):
         add          edi, r13d
         rorx         r13d, ebp, 2
         rorx         ebx, ebp, 13
-        mov          eax, [r12 + 32]                            // W_8
+        mov          eax, [r12 + 32]                            /* W_8 */
         and          r14d, ebp
         xor          r13d, ebx
         add          r15d, r14d
@@ -363,7 +334,7 @@ NSMS_L(blocks_batch1):
         andn         r11d, edi, r9d
         mov          edx, ebp
         xor          edx, esi
-        add          r9d, [rip + NSMS_L(K) + 20]                // round 5
+        add          r9d, [rip + NSMS_L(K) + 20]                /* round 5 */
         mov          ecx, [rsp + 24]
         add          r9d, ecx
         add          r10d, r11d
@@ -371,7 +342,7 @@ NSMS_L(blocks_batch1):
         add          r10d, r14d
         rorx         r14d, r15d, 2
         rorx         ebx, r15d, 13
-        mov          r11d, [r12 + 36]                           // W_9
+        mov          r11d, [r12 + 36]                           /* W_9 */
         and          edx, r15d
         xor          r14d, ebx
         add          r13d, edx
@@ -395,7 +366,7 @@ NSMS_L(blocks_batch1):
         andn         edx, r10d, r8d
         mov          ecx, r15d
         xor          ecx, ebp
-        add          r8d, [rip + NSMS_L(K) + 24]                // round 6
+        add          r8d, [rip + NSMS_L(K) + 24]                /* round 6 */
         mov          r11d, [rsp + 32]
         add          r8d, r11d
         add          r9d, edx
@@ -403,7 +374,7 @@ NSMS_L(blocks_batch1):
         add          r9d, ebx
         rorx         ebx, r13d, 2
         rorx         esi, r13d, 13
-        mov          edx, [r12 + 40]                            // W_10
+        mov          edx, [r12 + 40]                            /* W_10 */
         and          ecx, r13d
         xor          ebx, esi
         add          r14d, ecx
@@ -427,7 +398,7 @@ NSMS_L(blocks_batch1):
         andn         ecx, r9d, edi
         mov          r11d, r13d
         xor          r11d, r15d
-        add          edi, [rip + NSMS_L(K) + 28]                // round 7
+        add          edi, [rip + NSMS_L(K) + 28]                /* round 7 */
         mov          edx, [rsp + 40]
         add          edi, edx
         add          r8d, ecx
@@ -435,7 +406,7 @@ NSMS_L(blocks_batch1):
         add          r8d, esi
         rorx         ebp, r14d, 2
         rorx         esi, r14d, 13
-        mov          ecx, [r12 + 44]                            // W_11
+        mov          ecx, [r12 + 44]                            /* W_11 */
         and          r11d, r14d
         xor          ebp, esi
         add          ebx, r11d
@@ -459,14 +430,14 @@ NSMS_L(blocks_batch1):
         andn         esi, r8d, r10d
         mov          edx, r14d
         xor          edx, r13d
-        add          r10d, [rip + NSMS_L(K) + 32]               // round 8
+        add          r10d, [rip + NSMS_L(K) + 32]               /* round 8 */
         add          r10d, eax
         add          edi, esi
         xor          r11d, r15d
         add          edi, r11d
         rorx         r15d, ebx, 2
         rorx         r11d, ebx, 13
-        mov          esi, [r12 + 48]                            // W_12
+        mov          esi, [r12 + 48]                            /* W_12 */
         and          edx, ebx
         xor          r15d, r11d
         add          ebp, edx
@@ -490,7 +461,7 @@ NSMS_L(blocks_batch1):
         andn         edx, edi, r9d
         mov          eax, ebx
         xor          eax, r14d
-        add          r9d, [rip + NSMS_L(K) + 36]                // round 9
+        add          r9d, [rip + NSMS_L(K) + 36]                /* round 9 */
         mov          esi, [rsp + 56]
         add          r9d, esi
         add          r10d, edx
@@ -498,7 +469,7 @@ NSMS_L(blocks_batch1):
         add          r10d, r11d
         rorx         r13d, ebp, 2
         rorx         r11d, ebp, 13
-        mov          edx, [r12 + 52]                            // W_13
+        mov          edx, [r12 + 52]                            /* W_13 */
         and          eax, ebp
         xor          r13d, r11d
         add          r15d, eax
@@ -522,7 +493,7 @@ NSMS_L(blocks_batch1):
         andn         eax, r10d, r8d
         mov          esi, ebp
         xor          esi, ebx
-        add          r8d, [rip + NSMS_L(K) + 40]                // round 10
+        add          r8d, [rip + NSMS_L(K) + 40]                /* round 10 */
         mov          edx, [rsp + 64]
         add          r8d, edx
         add          r9d, eax
@@ -530,7 +501,7 @@ NSMS_L(blocks_batch1):
         add          r9d, r11d
         rorx         r14d, r15d, 2
         rorx         r11d, r15d, 13
-        mov          eax, [r12 + 56]                            // W_14
+        mov          eax, [r12 + 56]                            /* W_14 */
         and          esi, r15d
         xor          r14d, r11d
         add          r13d, esi
@@ -554,14 +525,14 @@ NSMS_L(blocks_batch1):
         andn         esi, r9d, edi
         mov          edx, r15d
         xor          edx, ebp
-        add          edi, [rip + NSMS_L(K) + 44]                // round 11
+        add          edi, [rip + NSMS_L(K) + 44]                /* round 11 */
         add          edi, ecx
         add          r8d, esi
         xor          r11d, ebx
         add          r8d, r11d
         rorx         ebx, r13d, 2
         rorx         r11d, r13d, 13
-        mov          r12d, [r12 + 60]                           // W_15
+        mov          r12d, [r12 + 60]                           /* W_15 */
         and          edx, r13d
         xor          ebx, r11d
         add          r14d, edx
@@ -585,7 +556,7 @@ NSMS_L(blocks_batch1):
         andn         esi, r8d, r10d
         mov          edx, r13d
         xor          edx, r15d
-        add          r10d, [rip + NSMS_L(K) + 48]               // round 12
+        add          r10d, [rip + NSMS_L(K) + 48]               /* round 12 */
         mov          ecx, [rsp + 80]
         add          r10d, ecx
         add          edi, esi
@@ -614,7 +585,7 @@ NSMS_L(blocks_batch1):
         andn         r11d, edi, r9d
         mov          edx, r14d
         xor          edx, r13d
-        add          r9d, [rip + NSMS_L(K) + 52]                // round 13
+        add          r9d, [rip + NSMS_L(K) + 52]                /* round 13 */
         mov          ecx, [rsp + 88]
         add          r9d, ecx
         add          r10d, r11d
@@ -643,8 +614,8 @@ NSMS_L(blocks_batch1):
         andn         r15d, r10d, r8d
         mov          r11d, ebx
         xor          r11d, r14d
-        add          r8d, [rip + NSMS_L(K) + 56]                // round 14
-        mov          ecx, edi                                   // round 15
+        add          r8d, [rip + NSMS_L(K) + 56]                /* round 14 */
+        mov          ecx, edi                                   /* round 15 */
         add          ecx, [rip + NSMS_L(K) + 60]
         add          r8d, eax
         xor          ebp, r13d
@@ -718,16 +689,17 @@ NSMS_L(blocks_batch1):
         mov          ecx, ebp
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 152]
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 63, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
+        /* rounds 16 to 63, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
         mov          r12d, [rsp + 96]
-        rorx         r13d, r12d, 17                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13d, r12d, 17                             /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         rorx         r14d, r12d, 19
         xor          r13d, r14d
         mov          r14d, r12d
@@ -739,7 +711,7 @@ NSMS_L(blocks_rounds_and_schedule):
         shr          r12d, 3
         xor          r14d, r15d
         xor          r14d, r12d
-        add          r10d, esi                                  // round 16
+        add          r10d, esi                                  /* round 16 */
         mov          r12d, [rsp + 56]
         add          ebx, r12d
         add          ebx, r13d
@@ -753,7 +725,7 @@ NSMS_L(blocks_rounds_and_schedule):
         andn         r15d, edi, r9d
         add          r13d, r15d
         mov          r15d, [rsp + 104]
-        rorx         r12d, r15d, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12d, r15d, 17                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          r10d, r13d
         mov          r13d, r15d
         shr          r13d, 10
@@ -787,7 +759,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, r14d
         rorx         r12d, eax, 13
         xor          r15d, r12d
-        add          r9d, edx                                   // round 17
+        add          r9d, edx                                   /* round 17 */
         mov          r11, [rsp + 160]
         add          r9d, [r11 + 4]
         add          r9d, ebp
@@ -799,7 +771,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13d, r10d
         rorx         r12d, r10d, 11
         rorx         r14d, r10d, 6
-        rorx         r15d, ebx, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r15d, ebx, 17                              /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         xor          r14d, r12d
         rorx         r12d, ebx, 19
         xor          r15d, r12d
@@ -834,7 +806,7 @@ NSMS_L(blocks_rounds_and_schedule):
         andn         eax, r10d, edx
         and          r15d, r13d
         add          ebx, r15d
-        add          edx, ecx                                   // round 18
+        add          edx, ecx                                   /* round 18 */
         add          r9d, eax
         add          r9d, r14d
         add          edx, [r11 + 8]
@@ -847,7 +819,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ebx, r14d
         rorx         r14d, r9d, 6
         xor          r14d, r15d
-        rorx         r15d, ebp, 17                              // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         r15d, ebp, 17                              /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         rorx         esi, ebp, 19
         xor          r15d, esi
         mov          esi, ebp
@@ -868,7 +840,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r12d, r15d
         mov          [rsp + 8], r12d
         mov          r15d, [rsp + 168]
-        lea          ebp, [r15 + rdi]                           // round 19
+        lea          ebp, [r15 + rdi]                           /* round 19 */
         mov          eax, r9d
         and          eax, r10d
         add          edx, eax
@@ -886,7 +858,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r14d, ecx
         rorx         ecx, ebx, 2
         xor          ecx, r12d
-        rorx         r12d, r8d, 17                              // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r12d, r8d, 17                              /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         rorx         eax, ebx, 22
         xor          ecx, eax
         rorx         eax, r8d, 19
@@ -934,7 +906,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r15d, r11d, 2
         xor          r15d, r8d
         mov          rbp, [rsp + 160]
-        add          r10d, [rbp + 16]                           // round 20
+        add          r10d, [rbp + 16]                           /* round 20 */
         add          r10d, r13d
         add          r10d, esi
         rorx         r8d, r11d, 22
@@ -943,7 +915,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r15d, edi, 11
         rorx         r8d, edi, 6
         mov          edx, [rsp + 8]
-        rorx         eax, edx, 17                               // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         eax, edx, 17                               /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         rorx         esi, edx, 19
         xor          eax, esi
         xor          r8d, r15d
@@ -974,7 +946,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         eax, r12d, 13
         xor          r8d, r13d
         andn         r13d, edi, r9d
-        add          r9d, [rbp + 20]                            // round 21
+        add          r9d, [rbp + 20]                            /* round 21 */
         and          esi, r12d
         add          edx, esi
         add          r9d, ebx
@@ -983,7 +955,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, r8d
         add          edx, r10d
         mov          r13d, [rsp + 16]
-        rorx         r8d, r13d, 17                              // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r8d, r13d, 17                              /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         rorx         esi, r12d, 2
         rorx         ecx, r13d, 19
         xor          esi, eax
@@ -1031,12 +1003,12 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          esi, ebx
         xor          esi, r8d
         mov          rbx, [rsp + 160]
-        add          r14d, [rbx + 24]                           // round 22
+        add          r14d, [rbx + 24]                           /* round 22 */
         add          r13d, esi
         add          r14d, r11d
         add          r14d, r15d
         mov          r8d, [rsp + 24]
-        rorx         esi, r8d, 17                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         esi, r8d, 17                               /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         ecx, r8d, 19
         xor          esi, ecx
         mov          ecx, r8d
@@ -1065,7 +1037,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          eax, edx
         xor          eax, r12d
         sub          esi, r11d
-        mov          r11d, edi                                  // round 23
+        mov          r11d, edi                                  /* round 23 */
         add          r11d, [rbx + 28]
         add          r11d, r8d
         add          r11d, r12d
@@ -1082,7 +1054,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r14d, r15d, 6
         xor          edi, r14d
         mov          r14d, [rsp + 32]
-        rorx         ecx, r14d, 17                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         ecx, r14d, 17                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         eax, r13d, 2
         mov          [rsp + 168], r12d
         rorx         r12d, r14d, 19
@@ -1107,7 +1079,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          eax, r14d
         mov          r14d, r13d
         and          r14d, edx
-        mov          esi, r10d                                  // round 24
+        mov          esi, r10d                                  /* round 24 */
         add          esi, [rbx + 32]
         andn         r10d, r15d, r10d
         rorx         ebx, r8d, 2
@@ -1138,7 +1110,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r14d, edi
         add          r14d, ebx
         mov          ebx, [rsp + 40]
-        rorx         r11d, ebx, 17                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r11d, ebx, 17                              /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         rorx         ecx, ebx, 19
         xor          r11d, ecx
         mov          ecx, ebx
@@ -1171,7 +1143,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r11d, eax
         andn         edx, edi, r9d
         mov          rax, [rsp + 160]
-        add          r9d, [rax + 36]                            // round 25
+        add          r9d, [rax + 36]                            /* round 25 */
         add          edx, esi
         add          r10d, edx
         add          r11d, r10d
@@ -1184,7 +1156,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          esi, edx
         add          r11d, esi
         rorx         esi, r10d, 6
-        rorx         edx, ebp, 17                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         edx, ebp, 17                               /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         xor          esi, ebx
         mov          ebx, ebp
         shr          ebx, 10
@@ -1217,7 +1189,7 @@ NSMS_L(blocks_rounds_and_schedule):
         andn         r13d, r10d, r15d
         and          ebx, r11d
         add          edx, ebx
-        add          r15d, [rax + 40]                           // round 26
+        add          r15d, [rax + 40]                           /* round 26 */
         add          r9d, r13d
         add          r9d, esi
         add          edx, r9d
@@ -1232,7 +1204,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r13d, r9d, 6
         xor          r13d, ebp
         mov          ebp, [rsp + 56]
-        rorx         ebx, ebp, 17                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         ebx, ebp, 17                               /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         rorx         esi, ebp, 19
         xor          ebx, esi
         mov          esi, ebp
@@ -1264,14 +1236,14 @@ NSMS_L(blocks_rounds_and_schedule):
         andn         r8d, r9d, edi
         and          ebx, edx
         add          ecx, ebx
-        add          edi, [rax + 44]                            // round 27
+        add          edi, [rax + 44]                            /* round 27 */
         add          r8d, r15d
         add          r8d, r13d
         add          ecx, r8d
         add          edi, r12d
         add          edi, r14d
         mov          r13d, [rsp + 64]
-        rorx         r15d, r13d, 17                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r15d, r13d, 17                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         rorx         ebx, r13d, 19
         xor          r15d, ebx
         rorx         ebx, edx, 2
@@ -1307,10 +1279,10 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r13d, edx
         xor          r13d, r11d
         mov          r15d, [rsp + 96]
-        rorx         ebx, r15d, 7                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         ebx, r15d, 7                               /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         andn         r14d, r8d, r10d
         and          r13d, ecx
-        add          r10d, [rax + 48]                           // round 28
+        add          r10d, [rax + 48]                           /* round 28 */
         rorx         eax, r15d, 18
         xor          ebx, eax
         mov          eax, r15d
@@ -1361,13 +1333,13 @@ NSMS_L(blocks_rounds_and_schedule):
         and          ebp, r15d
         add          eax, ebp
         mov          rbp, [rsp + 160]
-        add          r9d, [rbp + 52]                            // round 29
+        add          r9d, [rbp + 52]                            /* round 29 */
         add          r10d, r11d
         add          r10d, ebx
         add          eax, r10d
         add          r9d, r12d
         add          r9d, edx
-        rorx         ebx, esi, 17                               // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         ebx, esi, 17                               /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         r11d, r10d, 6
         rorx         r14d, r15d, 2
         xor          r14d, r13d
@@ -1402,7 +1374,7 @@ NSMS_L(blocks_rounds_and_schedule):
         andn         edx, r10d, r8d
         and          r14d, esi
         add          eax, r14d
-        add          r8d, [rbp + 56]                            // round 30
+        add          r8d, [rbp + 56]                            /* round 30 */
         add          r9d, edx
         add          r9d, r11d
         add          eax, r9d
@@ -1423,7 +1395,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         ebx, r9d, 6
         xor          ebx, r12d
         mov          r12d, [rsp + 88]
-        rorx         r11d, r12d, 17                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r11d, r12d, 17                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         eax, r12d, 19
         xor          r11d, eax
         mov          eax, [rsp + 152]
@@ -1464,7 +1436,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r12d, r13d
         add          r12d, r11d
         mov          [rsp + 104], r12d
-        add          edi, [rbp + 60]                            // round 31
+        add          edi, [rbp + 60]                            /* round 31 */
         mov          eax, edx
         and          eax, esi
         rorx         r14d, r8d, 11
@@ -1499,15 +1471,15 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 112]
-        add          r11, 64                                    // the next block
+        add          r11, 64                                    /* the next block */
         mov          [rsp + 112], r11
         mov          rbx, [rsp + 120]
         add          rbx, -1
         mov          [rsp + 120], rbx
         mov          rbp, [rsp + 128]
-        mov          r12d, [rbp + 20]                           // H = H + (a, b, ...)
+        mov          r12d, [rbp + 20]                           /* H = H + (a, b, ...) */
         mov          r13d, [rbp + 4]
         add          ecx, r13d
         mov          [rbp + 4], ecx
@@ -1575,7 +1547,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove))
 NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove):
 #ifdef NSMS_WIN64
@@ -1627,18 +1601,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1648,73 +1622,73 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
@@ -1722,13 +1696,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          eax, ebp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12d, [rsp + 32]
         rorx         r13d, r12d, 17
         rorx         r14d, r12d, 19
@@ -1744,7 +1719,7 @@ NSMS_L(schedule_next_words):
         shr          r14d, 3
         xor          r13d, r14d
         mov          r14d, [rsp]
-        add          ecx, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          ecx, r14d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          eax, r13d
         mov          r13d, [rsp + 40]
         rorx         r15d, r13d, 17
@@ -1761,7 +1736,7 @@ NSMS_L(schedule_next_words):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          edx, r15d                                  /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          ecx, r14d
         rorx         r14d, esi, 7
         rorx         r15d, esi, 18
@@ -1779,7 +1754,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 16]
-        add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          esi, ebx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          edx, r14d
         mov          r14d, eax
         shr          r14d, 10
@@ -1798,7 +1773,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 24]
-        add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8d, ebx                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          esi, r14d
         mov          r14d, ecx
         shr          r14d, 10
@@ -1816,7 +1791,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r9d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9d, r12d                                  /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8d, r14d
         mov          r14d, edx
         shr          r14d, 10
@@ -1834,7 +1809,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r10d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10d, r13d                                 /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9d, r14d
         mov          r14d, esi
         shr          r14d, 10
@@ -1854,7 +1829,7 @@ NSMS_L(schedule_next_words):
         xor          r14d, ebx
         add          r10d, r14d
         mov          ebx, [rsp + 72]
-        rorx         r14d, ebx, 7                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r14d, ebx, 7                               /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         r13d, ebx, 18
         xor          r14d, r13d
         mov          r13d, r8d
@@ -1873,7 +1848,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, r9d, 19
         xor          r13d, r14d
         mov          ebp, [rsp + 64]
-        rorx         r14d, ebp, 7                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14d, ebp, 7                               /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          [rsp + 80], eax
         rorx         eax, ebp, 18
         xor          r14d, eax
@@ -1893,7 +1868,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, r10d, 19
         xor          r13d, r14d
         mov          r14d, [rsp]
-        rorx         eax, r14d, 7                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         eax, r14d, 7                               /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 72], ecx
         rorx         ecx, r14d, 18
         xor          eax, ecx
@@ -1913,7 +1888,7 @@ NSMS_L(schedule_next_words):
         rorx         ecx, r11d, 19
         xor          r13d, ecx
         mov          ecx, [rsp + 8]
-        rorx         eax, ecx, 7                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         eax, ecx, 7                                /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         mov          [rsp + 64], edx
         rorx         edx, ecx, 18
         xor          eax, edx
@@ -1933,7 +1908,7 @@ NSMS_L(schedule_next_words):
         rorx         edx, ebx, 19
         xor          r13d, edx
         mov          edx, [rsp + 16]
-        rorx         eax, edx, 7                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         eax, edx, 7                                /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 88], esi
         rorx         esi, edx, 18
         xor          eax, esi
@@ -1954,7 +1929,7 @@ NSMS_L(schedule_next_words):
         rorx         esi, ebp, 19
         xor          r13d, esi
         mov          esi, [rsp + 24]
-        rorx         eax, esi, 7                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         eax, esi, 7                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          [rsp + 96], r8d
         rorx         r8d, esi, 18
         xor          eax, r8d
@@ -1974,7 +1949,7 @@ NSMS_L(schedule_next_words):
         rorx         r13d, r14d, 17
         rorx         r8d, r14d, 19
         xor          r13d, r8d
-        rorx         r8d, r12d, 7                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r8d, r12d, 7                               /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         rorx         eax, r12d, 18
         xor          r8d, eax
         mov          eax, r14d
@@ -1994,7 +1969,7 @@ NSMS_L(schedule_next_words):
         rorx         r8d, ecx, 19
         xor          r13d, r8d
         mov          r8d, [rsp + 40]
-        rorx         eax, r8d, 7                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         eax, r8d, 7                                /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         r14d, r8d, 18
         xor          eax, r14d
         mov          r14d, ecx
@@ -2014,7 +1989,7 @@ NSMS_L(schedule_next_words):
         rorx         r14d, edx, 19
         xor          r13d, r14d
         mov          eax, [rsp + 80]
-        rorx         r14d, eax, 7                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r14d, eax, 7                               /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         ecx, eax, 18
         xor          r14d, ecx
         mov          ecx, edx
@@ -2094,20 +2069,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove), . - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1_apart_goldencove)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_bmi2_n1_apart_goldencove: 15 integer registers, 10 spills.
+ *   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha256_schedule_bmi2_n1_apart_goldencove: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_bmi2_n1_apart_goldencove
+ *   signature: void nsms_sha256_blocks_bmi2_n1_apart_goldencove(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 248, win64: 264}
+ *   features: [bmi1, bmi2]
+ * - name: nsms_sha256_schedule_bmi2_n1_apart_goldencove
+ *   signature: void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: [bmi2]
+ */

@@ -1,43 +1,23 @@
-// sha256_bmi2_rounds.S, written by nsms: make gen HASH=sha256 ISA=bmi2 KIND=rounds
-//
-// void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
-//   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 493 instructions (System V), 15 integer registers, 16 spills,
-//   104 bytes of stack (System V), 120 (Win64).
-//   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
-//     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
-//     are not named here hold spilled values.
-//     stride3: 3 * stride.
-//     stride4: 4 * stride.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_rounds_bmi2
-//   signature: void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 104, win64: 120}
-//   features: [bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_bmi2_rounds.S, written by nsms: make gen HASH=sha256 ISA=bmi2 KIND=rounds
+ *
+ * void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
+ *   SHA-224, SHA-256: one compression, W_t + K_t at wk[t*stride], stride >= 1.
+ *   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 493 instructions (System V); 104 bytes of stack (System V), 120 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -58,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_bmi2_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -74,12 +54,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_rounds_bmi2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_rounds_bmi2))
 NSMS_SYMBOL(nsms_sha256_rounds_bmi2):
 #ifdef NSMS_WIN64
@@ -153,14 +141,15 @@ NSMS_SYMBOL(nsms_sha256_rounds_bmi2):
         mov          r11d, [r12 + 28]
         add          r13, rsi
         mov          [rsp + 16], r13
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp; */
+        /*   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. */
 NSMS_L(sixteen_rounds):
 
-        // rounds 0 to 63, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12d, r8d, 25                              // round 0
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        rorx         r12d, r8d, 25                              /* round 0 */
         rorx         r13d, r8d, 6
         mov          r14d, eax
         xor          r14d, ecx
@@ -174,7 +163,7 @@ NSMS_L(sixteen_rounds):
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, edi
-        add          r10d, [rsi + rbx]                          // round 1
+        add          r10d, [rsi + rbx]                          /* round 1 */
         rorx         r12d, eax, 13
         rorx         r15d, eax, 2
         rorx         edi, eax, 22
@@ -200,7 +189,7 @@ NSMS_L(sixteen_rounds):
         xor          r13d, r15d
         xor          r13d, r12d
         add          r10d, eax
-        add          r9d, [rsi + rbx*2]                         // round 2
+        add          r9d, [rsi + rbx*2]                         /* round 2 */
         rorx         r12d, r11d, 13
         rorx         r15d, r11d, 2
         rorx         eax, r11d, 22
@@ -226,7 +215,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          r9d, eax
-        add          r8d, [rsi + rbp]                           // round 3
+        add          r8d, [rsi + rbp]                           /* round 3 */
         rorx         r13d, r10d, 13
         rorx         r15d, r10d, 2
         rorx         eax, r10d, 22
@@ -252,7 +241,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r13d
         add          r8d, eax
         mov          r13, [rsp]
-        add          rsi, r13                                   // round 4
+        add          rsi, r13                                   /* round 4 */
         add          edi, [rsi]
         rorx         r15d, r9d, 13
         rorx         eax, r9d, 2
@@ -279,7 +268,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          edi, eax
-        add          edx, [rsi + rbx]                           // round 5
+        add          edx, [rsi + rbx]                           /* round 5 */
         rorx         r13d, r8d, 13
         rorx         r15d, r8d, 2
         rorx         eax, r8d, 22
@@ -305,7 +294,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          edx, eax
-        add          ecx, [rsi + rbx*2]                         // round 6
+        add          ecx, [rsi + rbx*2]                         /* round 6 */
         rorx         r13d, edi, 13
         rorx         r15d, edi, 2
         rorx         eax, edi, 22
@@ -331,7 +320,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          ecx, eax
-        add          r12d, [rsi + rbp]                          // round 7
+        add          r12d, [rsi + rbp]                          /* round 7 */
         rorx         r13d, edx, 13
         rorx         r15d, edx, 2
         rorx         eax, edx, 22
@@ -358,7 +347,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r13d
         add          eax, r12d
         mov          r12, [rsp]
-        add          rsi, r12                                   // round 8
+        add          rsi, r12                                   /* round 8 */
         add          r11d, [rsi]
         rorx         r13d, ecx, 13
         rorx         r15d, ecx, 2
@@ -385,7 +374,7 @@ NSMS_L(sixteen_rounds):
         xor          r15d, r14d
         xor          r15d, r13d
         add          r11d, eax
-        add          r10d, [rsi + rbx]                          // round 9
+        add          r10d, [rsi + rbx]                          /* round 9 */
         rorx         r13d, r8d, 13
         rorx         r14d, r8d, 2
         rorx         eax, r8d, 22
@@ -411,7 +400,7 @@ NSMS_L(sixteen_rounds):
         xor          r15d, r14d
         xor          r15d, r13d
         add          r10d, eax
-        add          r9d, [rsi + rbx*2]                         // round 10
+        add          r9d, [rsi + rbx*2]                         /* round 10 */
         rorx         r13d, r11d, 13
         rorx         r14d, r11d, 2
         rorx         eax, r11d, 22
@@ -437,7 +426,7 @@ NSMS_L(sixteen_rounds):
         xor          r15d, r14d
         xor          r15d, r13d
         add          r9d, eax
-        add          r12d, [rsi + rbp]                          // round 11
+        add          r12d, [rsi + rbp]                          /* round 11 */
         rorx         r13d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         eax, r10d, 22
@@ -464,7 +453,7 @@ NSMS_L(sixteen_rounds):
         xor          r15d, r13d
         add          eax, r12d
         mov          r12, [rsp]
-        add          rsi, r12                                   // round 12
+        add          rsi, r12                                   /* round 12 */
         add          edi, [rsi]
         rorx         r13d, r9d, 13
         rorx         r14d, r9d, 2
@@ -491,7 +480,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          edi, eax
-        add          edx, [rsi + rbx]                           // round 13
+        add          edx, [rsi + rbx]                           /* round 13 */
         rorx         r13d, r8d, 13
         rorx         r15d, r8d, 2
         rorx         eax, r8d, 22
@@ -517,7 +506,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          edx, eax
-        add          ecx, [rsi + rbx*2]                         // round 14
+        add          ecx, [rsi + rbx*2]                         /* round 14 */
         rorx         r13d, edi, 13
         rorx         r15d, edi, 2
         rorx         eax, edi, 22
@@ -543,7 +532,7 @@ NSMS_L(sixteen_rounds):
         xor          r14d, r15d
         xor          r14d, r13d
         add          ecx, eax
-        add          r12d, [rsi + rbp]                          // round 15
+        add          r12d, [rsi + rbp]                          /* round 15 */
         rorx         r13d, edx, 13
         rorx         r15d, edx, 2
         rorx         eax, edx, 22
@@ -591,9 +580,9 @@ NSMS_L(sixteen_rounds):
         cmp          rsi, [rsp + 16]
         jne          NSMS_L(sixteen_rounds)
 
-        // the state after the block
+        /* the state after the block */
         mov          rsi, [rsp + 8]
-        mov          ebx, [rsi]                                 // H = H + (a, b, ...)
+        mov          ebx, [rsi]                                 /* H = H + (a, b, ...) */
         mov          ebp, [rsi + 4]
         mov          r12d, [rsi + 8]
         mov          r13d, [rsi + 12]
@@ -658,20 +647,41 @@ NSMS_L(sixteen_rounds):
         .size        NSMS_SYMBOL(nsms_sha256_rounds_bmi2), . - NSMS_SYMBOL(nsms_sha256_rounds_bmi2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_rounds_bmi2: 15 integer registers, 16 spills.
+ *   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
+ *     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
+ *     are not named here hold spilled values.
+ *     stride3: 3 * stride.
+ *     stride4: 4 * stride.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_rounds_bmi2
+ *   signature: void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 104, win64: 120}
+ *   features: [bmi1, bmi2]
+ */

@@ -1,70 +1,30 @@
-// sha256_shani_m2.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=2
-//
-// void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash values of 2 messages after any number of blocks of each;
-//   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 64 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 566 instructions (System V), 7 integer registers, 16 vector registers, 27 spills,
-//   264 bytes of stack (System V), 440 (Win64).
-//   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-//     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
-//     values.
-//     to1: address of message 1, 2, ... minus address of message 0.
-//     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
-//     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
-//   SHA-256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 986 instructions (System V), 4 integer registers, 16 vector registers, 9 spills,
-//   168 bytes of stack (System V), 344 (Win64).
-//   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
-//     not named here hold spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
-// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_multi_shani_m2
-//   signature: void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
-//        blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 264, win64: 440}
-//   features: [sha_ni, sse4_1, ssse3]
-// - name: nsms_sha256_pairs_shani_m2
-//   signature: void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 168, win64: 344}
-//   features: [sha_ni, ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_shani_m2.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=2
+ *
+ * void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
+ *   SHA-224, SHA-256: hash values of 2 messages after any number of blocks of each; state[i*2 + j]
+ *   is word i of message j, whose blocks begin at data[j].
+ *   Reads 64 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 566 instructions (System V); 264 bytes of stack (System V), 440 (Win64).
+ * void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
+ *   SHA-224, SHA-256: digests of nodes of two digests each, 2 at once; digests may be nodes.
+ *   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 986 instructions (System V); 168 bytes of stack (System V), 344 (Win64).
+ *
+ * Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+ * data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: sha_ni, sse4_1, ssse3.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -85,9 +45,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -101,6 +61,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -113,7 +79,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -131,10 +97,10 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -152,14 +118,16 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words, first used for: message 0
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  /* constant words, first used for: message 0 */
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used for: message 0
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  /* constant words, first used for: message 0 */
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
 NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
 #ifdef NSMS_WIN64
@@ -204,20 +172,20 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          r8, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, r8
         mov          rsi, r8
 
-        // the hash values in the lanes that the instructions require
-        movd         xmm4, [rdi]                                // message 0
+        /* the hash values in the lanes that the instructions require */
+        movd         xmm4, [rdi]                                /* message 0 */
         movd         xmm1, [rdi + 32]
-        movd         xmm5, [rdi + 4]                            // message 1
+        movd         xmm5, [rdi + 4]                            /* message 1 */
         movd         xmm3, [rdi + 36]
         pinsrd       xmm4, [rdi + 8], 1
         pinsrd       xmm1, [rdi + 40], 1
@@ -237,13 +205,14 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
         movdqa       xmm2, xmm3
         shufps       xmm2, xmm5, 17
         shufps       xmm3, xmm5, 187
-        .p2align     6
-        // Live here: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-        //   cdgh1: xmm3; data: rsi; state: rdi.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2; */
+        /*   cdgh1: xmm3; data: rsi; state: rdi. */
 NSMS_L(multi_next_block):
 
-        // one block of every message
-            movdqu   xmm4, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+            movdqu   xmm4, [rsi]                                /* W_0 to W_3 */
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm5, xmm6
@@ -252,10 +221,10 @@ NSMS_L(multi_next_block):
             paddd    xmm8, xmm5
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm8
-            movdqa   xmm8, xmm3                                 // rounds 0 to 3
+            movdqa   xmm8, xmm3                                 /* rounds 0 to 3 */
             sha256rnds2 xmm8, xmm2, xmm0
-            movdqu   xmm10, [rsi + 16]                          // W_4 to W_7
-            movdqu   xmm11, [rsi + 32]                          // W_8 to W_11
+            movdqu   xmm10, [rsi + 16]                          /* W_4 to W_7 */
+            movdqu   xmm11, [rsi + 32]                          /* W_8 to W_11 */
             movdqu   xmm12, [rip + NSMS_L(K) + 16]
             psrldq   xmm0, 8
             movdqu   xmm13, [rsi + rcx + 16]
@@ -265,16 +234,16 @@ NSMS_L(multi_next_block):
             movdqu   xmm14, [rip + NSMS_L(K) + 32]
             movdqa   xmm15, xmm2
             sha256rnds2 xmm15, xmm8, xmm0
-            movdqu   xmm0, [rsi + 48]                           // W_12 to W_15
+            movdqu   xmm0, [rsi + 48]                           /* W_12 to W_15 */
             movdqu   [rax], xmm2
             movdqa   xmm2, xmm12
             paddd    xmm2, xmm13
             movdqu   [rax + 16], xmm3
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm2
-            sha256rnds2 xmm8, xmm15, xmm0                       // rounds 4 to 7
+            sha256rnds2 xmm8, xmm15, xmm0                       /* rounds 4 to 7 */
             movdqu   xmm2, [rip + NSMS_L(K) + 48]
-            sha256msg1 xmm5, xmm13                              // W_16 to W_19
+            sha256msg1 xmm5, xmm13                              /* W_16 to W_19 */
             psrldq   xmm0, 8
             paddd    xmm7, xmm4
             movdqu   [rax + 32], xmm5
@@ -289,7 +258,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm15, xmm3
             palignr  xmm15, xmm11, 4
             movdqu   [rax + 80], xmm15
-            movdqa   xmm15, xmm11                               // W_24 to W_27
+            movdqa   xmm15, xmm11                               /* W_24 to W_27 */
             sha256msg1 xmm15, xmm3
             sha256msg1 xmm4, xmm10
             movdqu   [rax + 96], xmm15
@@ -301,13 +270,13 @@ NSMS_L(multi_next_block):
             movdqa   xmm1, xmm14
             paddd    xmm1, xmm5
             psrldq   xmm0, 8
-            sha256msg1 xmm13, xmm5                              // W_20 to W_23
+            sha256msg1 xmm13, xmm5                              /* W_20 to W_23 */
             paddd    xmm14, xmm11
             pshufb   xmm12, xmm6
             sha256msg1 xmm10, xmm11
             movdqa   xmm6, xmm2
             paddd    xmm6, xmm12
-            movdqa   xmm11, xmm1                                // rounds 8 to 11
+            movdqa   xmm11, xmm1                                /* rounds 8 to 11 */
             psrldq   xmm11, 8
             movdqu   [rax + 128], xmm13
             movdqu   xmm13, [rax + 64]
@@ -340,7 +309,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm5, xmm14
             psrldq   xmm5, 8
             movdqu   [rax + 80], xmm5
-            movdqa   xmm5, xmm6                                 // rounds 12 to 15
+            movdqa   xmm5, xmm6                                 /* rounds 12 to 15 */
             psrldq   xmm5, 8
             movdqu   [rax + 160], xmm14
             movdqa   xmm14, xmm2
@@ -359,8 +328,8 @@ NSMS_L(multi_next_block):
             palignr  xmm6, xmm12, 4
             movdqu   xmm11, [rax + 128]
             paddd    xmm11, xmm6
-            add      rsi, 64                                    // the next block
-            sha256msg1 xmm3, xmm4                               // W_28 to W_31
+            add      rsi, 64                                    /* the next block */
+            sha256msg1 xmm3, xmm4                               /* W_28 to W_31 */
             sha256msg1 xmm12, xmm1
             movdqa   xmm6, xmm0
             movdqa   xmm0, xmm9
@@ -374,7 +343,7 @@ NSMS_L(multi_next_block):
             movdqu   xmm9, [rip + NSMS_L(K) + 64]
             movdqa   xmm14, xmm9
             paddd    xmm14, xmm4
-            movdqa   xmm15, xmm14                               // rounds 16 to 19
+            movdqa   xmm15, xmm14                               /* rounds 16 to 19 */
             psrldq   xmm15, 8
             sha256msg2 xmm0, xmm6
             movdqu   [rax + 48], xmm15
@@ -392,7 +361,7 @@ NSMS_L(multi_next_block):
             palignr  xmm0, xmm1, 4
             movdqu   xmm5, [rax + 64]
             paddd    xmm0, xmm5
-            movdqa   xmm5, xmm1                                 // W_32 to W_35
+            movdqa   xmm5, xmm1                                 /* W_32 to W_35 */
             sha256msg1 xmm5, xmm11
             sha256msg2 xmm0, xmm11
             sha256msg1 xmm4, xmm6
@@ -410,13 +379,13 @@ NSMS_L(multi_next_block):
             movdqu   xmm0, [rip + NSMS_L(K) + 80]
             movdqa   xmm9, xmm0
             paddd    xmm9, xmm6
-            movdqa   xmm2, xmm9                                 // rounds 20 to 23
+            movdqa   xmm2, xmm9                                 /* rounds 20 to 23 */
             psrldq   xmm2, 8
             movdqu   xmm1, [rip + NSMS_L(K) + 96]
             movdqu   [rax + 80], xmm2
             movdqa   xmm2, xmm1
             paddd    xmm2, xmm14
-            movdqa   xmm1, xmm2                                 // rounds 24 to 27
+            movdqa   xmm1, xmm2                                 /* rounds 24 to 27 */
             psrldq   xmm1, 8
             movdqu   [rax + 128], xmm1
             movdqu   xmm1, [rax + 176]
@@ -427,7 +396,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm0, xmm4
             palignr  xmm0, xmm11, 4
             paddd    xmm0, xmm12
-            movdqa   xmm12, xmm11                               // W_36 to W_39
+            movdqa   xmm12, xmm11                               /* W_36 to W_39 */
             sha256msg1 xmm12, xmm4
             paddd    xmm3, xmm15
             sha256msg1 xmm6, xmm14
@@ -457,7 +426,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm7, xmm10, xmm0
-            movdqa   xmm0, xmm4                                 // W_40 to W_43
+            movdqa   xmm0, xmm4                                 /* W_40 to W_43 */
             sha256msg1 xmm0, xmm1
             movdqu   xmm9, [rax + 64]
             paddd    xmm9, xmm15
@@ -484,13 +453,13 @@ NSMS_L(multi_next_block):
             movdqu   xmm0, [rip + NSMS_L(K) + 112]
             movdqa   xmm4, xmm0
             paddd    xmm4, xmm3
-            movdqa   xmm15, xmm4                                // rounds 28 to 31
+            movdqa   xmm15, xmm4                                /* rounds 28 to 31 */
             psrldq   xmm15, 8
             movdqu   [rax + 48], xmm14
             movdqa   xmm14, xmm5
             palignr  xmm14, xmm1, 4
             paddd    xmm12, xmm14
-            movdqa   xmm14, xmm1                                // W_44 to W_47
+            movdqa   xmm14, xmm1                                /* W_44 to W_47 */
             sha256msg1 xmm14, xmm5
             paddd    xmm6, xmm11
             sha256msg1 xmm3, xmm9
@@ -506,7 +475,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm1, xmm11
             paddd    xmm1, xmm9
             movdqu   [rax + 64], xmm3
-            movdqa   xmm3, xmm1                                 // rounds 32 to 35
+            movdqa   xmm3, xmm1                                 /* rounds 32 to 35 */
             psrldq   xmm3, 8
             movdqu   [rax + 80], xmm14
             movdqa   xmm14, xmm0
@@ -519,7 +488,7 @@ NSMS_L(multi_next_block):
             paddd    xmm0, xmm2
             movdqu   xmm4, [rax + 48]
             paddd    xmm4, xmm14
-            movdqa   xmm14, xmm5                                // W_48 to W_51
+            movdqa   xmm14, xmm5                                /* W_48 to W_51 */
             sha256msg1 xmm14, xmm12
             sha256msg1 xmm9, xmm6
             sha256msg2 xmm0, xmm12
@@ -537,7 +506,7 @@ NSMS_L(multi_next_block):
             movdqu   xmm0, [rip + NSMS_L(K) + 144]
             movdqa   xmm11, xmm0
             paddd    xmm11, xmm6
-            movdqa   xmm2, xmm11                                // rounds 36 to 39
+            movdqa   xmm2, xmm11                                /* rounds 36 to 39 */
             psrldq   xmm2, 8
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm3
@@ -548,7 +517,7 @@ NSMS_L(multi_next_block):
             paddd    xmm0, xmm3
             movdqu   xmm3, [rax + 64]
             paddd    xmm3, xmm15
-            movdqa   xmm15, xmm12                               // W_52 to W_55
+            movdqa   xmm15, xmm12                               /* W_52 to W_55 */
             sha256msg1 xmm15, xmm5
             sha256msg1 xmm6, xmm4
             sha256msg2 xmm0, xmm5
@@ -567,7 +536,7 @@ NSMS_L(multi_next_block):
             movdqu   xmm11, [rip + NSMS_L(K) + 160]
             movdqa   xmm12, xmm11
             paddd    xmm12, xmm4
-            movdqa   xmm1, xmm12                                // rounds 40 to 43
+            movdqa   xmm1, xmm12                                /* rounds 40 to 43 */
             psrldq   xmm1, 8
             movdqu   [rax + 64], xmm15
             movdqa   xmm15, xmm0
@@ -578,7 +547,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm5, 4
             paddd    xmm0, xmm14
-            movdqa   xmm12, xmm5                                // W_56 to W_59
+            movdqa   xmm12, xmm5                                /* W_56 to W_59 */
             sha256msg1 xmm12, xmm6
             add      rdx, -1
             paddd    xmm9, xmm15
@@ -593,14 +562,14 @@ NSMS_L(multi_next_block):
             sha256msg2 xmm9, xmm3
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm3, 4
-            movdqa   xmm11, xmm3                                // W_60 to W_63
+            movdqa   xmm11, xmm3                                /* W_60 to W_63 */
             sha256msg1 xmm11, xmm9
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm1
             sha256rnds2 xmm10, xmm7, xmm0
             movdqu   xmm0, [rip + NSMS_L(K) + 176]
             paddd    xmm3, xmm0
-            movdqa   xmm15, xmm3                                // rounds 44 to 47
+            movdqa   xmm15, xmm3                                /* rounds 44 to 47 */
             psrldq   xmm15, 8
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm3
@@ -626,7 +595,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm13, xmm8, xmm0
             movdqu   xmm0, [rip + NSMS_L(K) + 192]
             paddd    xmm9, xmm0
-            movdqa   xmm2, xmm9                                 // rounds 48 to 51
+            movdqa   xmm2, xmm9                                 /* rounds 48 to 51 */
             psrldq   xmm2, 8
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm9
@@ -646,11 +615,11 @@ NSMS_L(multi_next_block):
             paddd    xmm11, xmm12
             sha256msg2 xmm11, xmm4
             paddd    xmm11, xmm0
-            movdqa   xmm12, xmm11                               // rounds 60 to 63
+            movdqa   xmm12, xmm11                               /* rounds 60 to 63 */
             psrldq   xmm12, 8
             movdqu   xmm15, [rip + NSMS_L(K) + 208]
             paddd    xmm3, xmm15
-            movdqa   xmm2, xmm3                                 // rounds 52 to 55
+            movdqa   xmm2, xmm3                                 /* rounds 52 to 55 */
             psrldq   xmm2, 8
             movdqu   [rax + 48], xmm6
             movdqa   xmm6, xmm0
@@ -665,7 +634,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm10, xmm7, xmm0
             movdqu   xmm0, [rip + NSMS_L(K) + 224]
             paddd    xmm4, xmm0
-            movdqa   xmm3, xmm4                                 // rounds 56 to 59
+            movdqa   xmm3, xmm4                                 /* rounds 56 to 59 */
             psrldq   xmm3, 8
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm4
@@ -677,7 +646,7 @@ NSMS_L(multi_next_block):
             movdqa   xmm0, xmm12
             sha256rnds2 xmm10, xmm7, xmm0
             movdqu   xmm1, [rax + 112]
-            paddd    xmm1, xmm7                                 // H = H + (a, b, ...)
+            paddd    xmm1, xmm7                                 /* H = H + (a, b, ...) */
             movdqu   xmm0, [rax + 32]
             paddd    xmm0, xmm10
             paddd    xmm15, xmm14
@@ -714,8 +683,8 @@ NSMS_L(multi_next_block):
         cmp          rdx, 0
         jne          NSMS_L(multi_next_block)
 
-        // the hash values by rows
-        movdqa       xmm4, xmm0                                 // message 0
+        /* the hash values by rows */
+        movdqa       xmm4, xmm0                                 /* message 0 */
         shufps       xmm4, xmm1, 187
         shufps       xmm0, xmm1, 17
         movdqa       xmm1, xmm4
@@ -728,7 +697,7 @@ NSMS_L(multi_next_block):
         movdqa       xmm4, xmm0
         psrldq       xmm4, 4
         movd         edx, xmm1
-        movdqa       xmm1, xmm2                                 // message 1
+        movdqa       xmm1, xmm2                                 /* message 1 */
         shufps       xmm1, xmm3, 187
         movdqa       xmm7, xmm0
         psrldq       xmm7, 8
@@ -806,7 +775,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
 NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
 #ifdef NSMS_WIN64
@@ -849,35 +820,36 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
         .cfi_def_cfa_offset 176
 #endif
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
-        .p2align     6
-        // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx. */
 NSMS_L(pairs_next_batch):
         cmp          rdx, 2
         jb           NSMS_L(pairs_one_at_once)
 
-        // the nodes, and their padding
-            movdqu   xmm0, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+            movdqu   xmm0, [rsi]                                /* W_0 to W_3 */
             movdqu   xmm4, [rsi + 64]
             movdqu   xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm4, xmm5
-            movdqu   xmm6, [rsi + 16]                           // W_4 to W_7
-            movdqu   xmm7, [rsi + 32]                           // W_8 to W_11
-            movdqu   xmm8, [rsi + 48]                           // W_12 to W_15
+            movdqu   xmm6, [rsi + 16]                           /* W_4 to W_7 */
+            movdqu   xmm7, [rsi + 32]                           /* W_8 to W_11 */
+            movdqu   xmm8, [rsi + 48]                           /* W_12 to W_15 */
             movdqu   xmm9, [rsi + 80]
             pshufb   xmm0, xmm5
             pshufb   xmm9, xmm5
             pshufb   xmm6, xmm5
-            movdqa   xmm10, xmm4                                // W_16 to W_19
+            movdqa   xmm10, xmm4                                /* W_16 to W_19 */
             sha256msg1 xmm10, xmm9
             pshufb   xmm7, xmm5
             pshufb   xmm8, xmm5
             movdqu   xmm11, [rip + NSMS_L(K)]
             paddd    xmm4, xmm11
             movdqu   xmm12, [rsi + 96]
-            movdqu   xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+            movdqu   xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
             movdqu   xmm13, [rsi + 112]
             movdqu   xmm14, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             paddd    xmm11, xmm0
@@ -886,13 +858,13 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm2, xmm15
             paddd    xmm2, xmm9
             pshufb   xmm13, xmm5
-            movdqu   xmm1, [rip + NSMS_L(PAD)]
-            sha256msg1 xmm9, xmm12                              // W_20 to W_23
-            movdqu   xmm5, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm1, [rip + NSMS_L(W1)]
+            sha256msg1 xmm9, xmm12                              /* W_20 to W_23 */
+            movdqu   xmm5, [rip + NSMS_L(W1) + 16]
             paddd    xmm15, xmm6
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm11
-            movdqa   xmm11, xmm14                               // rounds 0 to 3
+            movdqa   xmm11, xmm14                               /* rounds 0 to 3 */
             sha256rnds2 xmm11, xmm3, xmm0
             psrldq   xmm0, 8
             movdqa   xmm1, xmm13
@@ -902,19 +874,19 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm2, xmm11, xmm0
             paddd    xmm10, xmm1
             movdqa   xmm0, xmm15
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 4 to 7
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 4 to 7 */
             psrldq   xmm0, 8
             sha256msg2 xmm10, xmm13
             sha256rnds2 xmm2, xmm11, xmm0
             movdqu   xmm0, [rip + NSMS_L(K) + 32]
             movdqa   xmm15, xmm0
             paddd    xmm15, xmm12
-            sha256msg1 xmm12, xmm13                             // W_24 to W_27
+            sha256msg1 xmm12, xmm13                             /* W_24 to W_27 */
             paddd    xmm0, xmm7
             sha256msg1 xmm5, xmm6
             movdqa   xmm1, xmm10
             palignr  xmm1, xmm13, 4
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 8 to 11
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 8 to 11 */
             paddd    xmm9, xmm1
             psrldq   xmm0, 8
             sha256msg2 xmm9, xmm10
@@ -932,11 +904,11 @@ NSMS_L(pairs_next_batch):
             paddd    xmm5, xmm8
             sha256msg2 xmm12, xmm9
             sha256msg1 xmm6, xmm7
-            sha256msg1 xmm13, xmm10                             // W_28 to W_31
+            sha256msg1 xmm13, xmm10                             /* W_28 to W_31 */
             movdqu   [rax + 16], xmm13
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm5
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 12 to 15
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 12 to 15 */
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm11, xmm0
             movdqa   xmm0, xmm4
@@ -962,7 +934,7 @@ NSMS_L(pairs_next_batch):
             sha256msg1 xmm7, xmm8
             sha256rnds2 xmm5, xmm4, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 16 to 19
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 16 to 19 */
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm15
             sha256rnds2 xmm4, xmm5, xmm0
@@ -970,7 +942,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm11, xmm0
-            sha256msg1 xmm10, xmm9                              // W_32 to W_35
+            sha256msg1 xmm10, xmm9                              /* W_32 to W_35 */
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm13, 4
             psrldq   xmm14, 8
@@ -990,7 +962,7 @@ NSMS_L(pairs_next_batch):
             sha256msg1 xmm8, xmm13
             sha256rnds2 xmm5, xmm4, xmm0
             movdqa   xmm0, xmm14
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 20 to 23
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 20 to 23 */
             psrldq   xmm0, 8
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm3
@@ -1017,7 +989,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm5, xmm4, xmm0
             sha256msg1 xmm13, xmm6
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 24 to 27
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 24 to 27 */
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm15
             sha256rnds2 xmm4, xmm5, xmm0
@@ -1037,14 +1009,14 @@ NSMS_L(pairs_next_batch):
             movdqu   xmm13, [rax + 16]
             paddd    xmm13, xmm12
             movdqu   xmm12, [rip + NSMS_L(K) + 112]
-            sha256msg1 xmm9, xmm14                              // W_36 to W_39
+            sha256msg1 xmm9, xmm14                              /* W_36 to W_39 */
             movdqa   xmm15, xmm12
             paddd    xmm15, xmm8
             sha256msg1 xmm6, xmm7
             sha256msg2 xmm13, xmm14
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm15
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 28 to 31
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 28 to 31 */
             paddd    xmm12, xmm13
             psrldq   xmm0, 8
             movdqa   xmm15, xmm0
@@ -1067,11 +1039,11 @@ NSMS_L(pairs_next_batch):
             paddd    xmm0, xmm10
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm3
-            sha256msg1 xmm7, xmm8                               // W_40 to W_43
+            sha256msg1 xmm7, xmm8                               /* W_40 to W_43 */
             sha256msg1 xmm14, xmm13
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 32 to 35
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 32 to 35 */
             sha256msg2 xmm15, xmm13
             psrldq   xmm0, 8
             paddd    xmm12, xmm15
@@ -1090,11 +1062,11 @@ NSMS_L(pairs_next_batch):
             paddd    xmm10, xmm6
             movdqa   xmm12, xmm15
             palignr  xmm12, xmm13, 4
-            sha256msg1 xmm8, xmm3                               // W_44 to W_47
+            sha256msg1 xmm8, xmm3                               /* W_44 to W_47 */
             paddd    xmm9, xmm12
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 36 to 39
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 36 to 39 */
             sha256msg1 xmm13, xmm15
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm11, xmm0
@@ -1112,12 +1084,12 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm10
             paddd    xmm12, xmm7
             sha256rnds2 xmm5, xmm4, xmm0
-            sha256msg1 xmm3, xmm6                               // W_48 to W_51
+            sha256msg1 xmm3, xmm6                               /* W_48 to W_51 */
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm15, 4
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 40 to 43
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 40 to 43 */
             psrldq   xmm0, 8
             paddd    xmm14, xmm1
             sha256rnds2 xmm2, xmm11, xmm0
@@ -1135,10 +1107,10 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm8
             psrldq   xmm0, 8
-            sha256msg1 xmm6, xmm7                               // W_52 to W_55
+            sha256msg1 xmm6, xmm7                               /* W_52 to W_55 */
             sha256rnds2 xmm5, xmm4, xmm0
             movdqa   xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 44 to 47
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 44 to 47 */
             psrldq   xmm0, 8
             movdqa   xmm10, xmm14
             palignr  xmm10, xmm9, 4
@@ -1157,10 +1129,10 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
-            sha256msg1 xmm7, xmm8                               // W_56 to W_59
+            sha256msg1 xmm7, xmm8                               /* W_56 to W_59 */
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm10
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 48 to 51
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 48 to 51 */
             psrldq   xmm12, 8
             psrldq   xmm0, 8
             movdqa   xmm10, xmm0
@@ -1182,9 +1154,9 @@ NSMS_L(pairs_next_batch):
             paddd    xmm12, xmm1
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 52 to 55
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 52 to 55 */
             paddd    xmm6, xmm15
-            movdqa   xmm12, xmm7                                // W_60 to W_63
+            movdqa   xmm12, xmm7                                /* W_60 to W_63 */
             palignr  xmm12, xmm1, 4
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm6
@@ -1211,13 +1183,13 @@ NSMS_L(pairs_next_batch):
             palignr  xmm6, xmm15, 4
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm7
-            sha256rnds2 xmm11, xmm2, xmm0                       // rounds 56 to 59
+            sha256rnds2 xmm11, xmm2, xmm0                       /* rounds 56 to 59 */
             paddd    xmm10, xmm9
             psrldq   xmm0, 8
-            movdqa   xmm7, xmm8                                 // rounds 60 to 63
+            movdqa   xmm7, xmm8                                 /* rounds 60 to 63 */
             psrldq   xmm7, 8
             paddd    xmm14, xmm6
-            movdqu   xmm6, [rip + NSMS_L(PAD)]
+            movdqu   xmm6, [rip + NSMS_L(W1)]
             movdqa   xmm3, xmm6
             psrldq   xmm3, 8
             movdqa   xmm1, xmm0
@@ -1229,14 +1201,14 @@ NSMS_L(pairs_next_batch):
             sha256msg2 xmm14, xmm9
             movdqa   xmm0, xmm8
             sha256rnds2 xmm11, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 16]
             movdqa   xmm8, xmm0
             psrldq   xmm8, 8
             psrldq   xmm10, 8
-            movdqu   xmm1, [rip + NSMS_L(PAD) + 32]
+            movdqu   xmm1, [rip + NSMS_L(W1) + 32]
             movdqa   xmm15, xmm14
             palignr  xmm15, xmm9, 4
-            movdqu   xmm9, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm9, [rip + NSMS_L(W1) + 48]
             movdqu   [rax], xmm8
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm10
@@ -1244,7 +1216,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm7
             sha256rnds2 xmm2, xmm11, xmm0
             movdqu   xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-            paddd    xmm11, xmm7                                // H = H + (a, b, ...)
+            paddd    xmm11, xmm7                                /* H = H + (a, b, ...) */
             paddd    xmm12, xmm14
             movdqu   xmm10, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm2, xmm10
@@ -1257,7 +1229,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm9
             psrldq   xmm12, 8
             movdqu   [rax + 16], xmm12
-            movdqu   xmm12, [rip + NSMS_L(PAD) + 64]
+            movdqu   xmm12, [rip + NSMS_L(W1) + 64]
             psrldq   xmm0, 8
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm6
@@ -1290,8 +1262,8 @@ NSMS_L(pairs_next_batch):
             psrldq   xmm8, 8
             psrldq   xmm0, 8
             movdqu   [rax + 48], xmm11
-            movdqu   xmm11, [rip + NSMS_L(PAD) + 80]
-            movdqu   xmm1, [rip + NSMS_L(PAD) + 96]
+            movdqu   xmm11, [rip + NSMS_L(W1) + 80]
+            movdqu   xmm1, [rip + NSMS_L(W1) + 96]
             paddd    xmm7, xmm4
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm15
@@ -1320,7 +1292,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm2
             movdqa   xmm2, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 112]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 112]
             movdqu   [rax + 80], xmm4
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm10
@@ -1336,7 +1308,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm2, xmm14, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm6, xmm3, xmm0
-            movdqu   xmm8, [rip + NSMS_L(PAD) + 32]
+            movdqu   xmm8, [rip + NSMS_L(W1) + 32]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm8
             sha256rnds2 xmm14, xmm2, xmm0
@@ -1345,11 +1317,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm15
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 128]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 128]
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 144]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 144]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1373,7 +1345,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 160]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 160]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
@@ -1395,11 +1367,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm7, xmm0
             movdqa   xmm0, xmm4
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 176]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 176]
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 192]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 192]
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1423,7 +1395,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 208]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 208]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
@@ -1439,11 +1411,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm7, [rip + NSMS_L(PAD) + 224]
+            movdqu   xmm7, [rip + NSMS_L(W1) + 224]
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm5, [rip + NSMS_L(PAD) + 240]
+            movdqu   xmm5, [rip + NSMS_L(W1) + 240]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1509,41 +1481,41 @@ NSMS_L(pairs_next_batch):
             pshufb   xmm1, xmm4
         movdqa       xmm3, xmm5
 
-        // their digests
-        movdqu       [rdi], xmm0                                // digest 0
+        /* the digest of every message */
+        movdqu       [rdi], xmm0                                /* digest 0 */
         movdqu       [rdi + 16], xmm1
-        movdqu       [rdi + 32], xmm2                           // digest 1
+        movdqu       [rdi + 32], xmm2                           /* digest 1 */
         movdqu       [rdi + 48], xmm3
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 128
         add          rdi, 64
         add          rdx, -2
         jmp          NSMS_L(pairs_next_batch)
-        // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
+        /* Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx. */
 NSMS_L(pairs_one_at_once):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
-        // a node
-        // Same rounds as below label pairs_next_batch, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+        /* Same rounds as below label pairs_next_batch, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm4, [rsi + 32]                           // W_8 to W_11
-        movdqu       xmm5, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm4, [rsi + 32]                           /* W_8 to W_11 */
+        movdqu       xmm5, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm0, xmm2
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqu       xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        movdqu       xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
         movdqu       xmm6, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm0
         paddd        xmm7, [rip + NSMS_L(K)]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm7
-        movdqa       xmm7, xmm6                                 // rounds 0 to 3
+        movdqa       xmm7, xmm6                                 /* rounds 0 to 3 */
         sha256rnds2  xmm7, xmm1, xmm0
         psrldq       xmm0, 8
         movdqa       xmm9, xmm3
@@ -1553,14 +1525,14 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm11, xmm1
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm9
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 4 to 7
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 4 to 7 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        movdqa       xmm0, xmm5                                 // W_16 to W_19
+        movdqa       xmm0, xmm5                                 /* W_16 to W_19 */
         palignr      xmm0, xmm4, 4
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm10
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 8 to 11
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 8 to 11 */
         psrldq       xmm0, 8
         movdqa       xmm10, xmm5
         paddd        xmm10, [rip + NSMS_L(K) + 48]
@@ -1568,18 +1540,18 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm7, xmm0
         paddd        xmm8, xmm9
         movdqa       xmm0, xmm10
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 12 to 15
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 12 to 15 */
         sha256msg2   xmm8, xmm5
         psrldq       xmm0, 8
-        movdqu       xmm9, [rip + NSMS_L(PAD)]
-        movdqu       xmm10, [rip + NSMS_L(PAD) + 16]
-        sha256msg1   xmm3, xmm4                                 // W_20 to W_23
+        movdqu       xmm9, [rip + NSMS_L(W1)]
+        movdqu       xmm10, [rip + NSMS_L(W1) + 16]
+        sha256msg1   xmm3, xmm4                                 /* W_20 to W_23 */
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm3
         sha256msg2   xmm0, xmm8
-        sha256msg1   xmm4, xmm5                                 // W_24 to W_27
+        sha256msg1   xmm4, xmm5                                 /* W_24 to W_27 */
         movdqa       xmm3, xmm0
         palignr      xmm3, xmm8, 4
         paddd        xmm4, xmm3
@@ -1588,10 +1560,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 64]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 16 to 19
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 16 to 19 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 // W_28 to W_31
+        sha256msg1   xmm5, xmm8                                 /* W_28 to W_31 */
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
@@ -1600,10 +1572,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 80]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 20 to 23
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 20 to 23 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                // W_32 to W_35
+        sha256msg1   xmm8, xmm12                                /* W_32 to W_35 */
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
@@ -1612,10 +1584,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 96]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 24 to 27
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 24 to 27 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                // W_36 to W_39
+        sha256msg1   xmm12, xmm4                                /* W_36 to W_39 */
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
@@ -1624,10 +1596,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 112]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 28 to 31
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 28 to 31 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 // W_40 to W_43
+        sha256msg1   xmm4, xmm5                                 /* W_40 to W_43 */
         movdqa       xmm0, xmm12
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
@@ -1636,10 +1608,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 128]
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 32 to 35
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 32 to 35 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 // W_44 to W_47
+        sha256msg1   xmm5, xmm8                                 /* W_44 to W_47 */
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
@@ -1648,10 +1620,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 144]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 36 to 39
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 36 to 39 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                // W_48 to W_51
+        sha256msg1   xmm8, xmm12                                /* W_48 to W_51 */
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
@@ -1660,10 +1632,10 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 160]
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 40 to 43
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 40 to 43 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                // W_52 to W_55
+        sha256msg1   xmm12, xmm4                                /* W_52 to W_55 */
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
@@ -1672,39 +1644,39 @@ NSMS_L(pairs_one_at_once):
         paddd        xmm3, [rip + NSMS_L(K) + 176]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 44 to 47
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 44 to 47 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 // W_56 to W_59
+        sha256msg1   xmm4, xmm5                                 /* W_56 to W_59 */
         movdqa       xmm0, xmm8
         paddd        xmm0, [rip + NSMS_L(K) + 192]
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 48 to 51
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 48 to 51 */
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm12
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
         sha256msg2   xmm0, xmm12
-        sha256msg1   xmm5, xmm8                                 // W_60 to W_63
+        sha256msg1   xmm5, xmm8                                 /* W_60 to W_63 */
         movdqa       xmm3, xmm12
         paddd        xmm3, [rip + NSMS_L(K) + 208]
         movdqa       xmm4, xmm0
         palignr      xmm4, xmm12, 4
         movdqa       xmm8, xmm0
         paddd        xmm8, [rip + NSMS_L(K) + 224]
-        movdqu       xmm12, [rip + NSMS_L(PAD) + 32]
+        movdqu       xmm12, [rip + NSMS_L(W1) + 32]
         movdqa       xmm13, xmm0
         movdqa       xmm0, xmm3
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 52 to 55
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 52 to 55 */
         paddd        xmm5, xmm4
         psrldq       xmm0, 8
         sha256msg2   xmm5, xmm13
         sha256rnds2  xmm11, xmm7, xmm0
         paddd        xmm5, [rip + NSMS_L(K) + 240]
         movdqa       xmm0, xmm8
-        sha256rnds2  xmm7, xmm11, xmm0                          // rounds 56 to 59
+        sha256rnds2  xmm7, xmm11, xmm0                          /* rounds 56 to 59 */
         psrldq       xmm0, 8
-        movdqa       xmm3, xmm5                                 // rounds 60 to 63
+        movdqa       xmm3, xmm5                                 /* rounds 60 to 63 */
         psrldq       xmm3, 8
         movdqa       xmm4, xmm9
         psrldq       xmm4, 8
@@ -1713,15 +1685,15 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm7, xmm11, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm11, xmm7, xmm0
-        paddd        xmm6, xmm7                                 // H = H + (a, b, ...)
+        paddd        xmm6, xmm7                                 /* H = H + (a, b, ...) */
         movdqa       xmm0, xmm10
         psrldq       xmm0, 8
         movdqa       xmm3, xmm12
         psrldq       xmm3, 8
         paddd        xmm1, xmm11
-        movdqu       xmm5, [rip + NSMS_L(PAD) + 48]
-        movdqu       xmm7, [rip + NSMS_L(PAD) + 64]
-        movdqu       xmm8, [rip + NSMS_L(PAD) + 80]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 48]
+        movdqu       xmm7, [rip + NSMS_L(W1) + 64]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 80]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         movdqa       xmm9, xmm6
@@ -1748,9 +1720,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm12
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 96]
-        movdqu       xmm3, [rip + NSMS_L(PAD) + 112]
-        movdqu       xmm5, [rip + NSMS_L(PAD) + 128]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 96]
+        movdqu       xmm3, [rip + NSMS_L(W1) + 112]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 128]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1771,9 +1743,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 144]
-        movdqu       xmm10, [rip + NSMS_L(PAD) + 160]
-        movdqu       xmm11, [rip + NSMS_L(PAD) + 176]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 144]
+        movdqu       xmm10, [rip + NSMS_L(W1) + 160]
+        movdqu       xmm11, [rip + NSMS_L(W1) + 176]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1794,9 +1766,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 192]
-        movdqu       xmm7, [rip + NSMS_L(PAD) + 208]
-        movdqu       xmm8, [rip + NSMS_L(PAD) + 224]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 192]
+        movdqu       xmm7, [rip + NSMS_L(W1) + 208]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 224]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1817,7 +1789,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 240]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 240]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1842,11 +1814,11 @@ NSMS_L(pairs_one_at_once):
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm2
 
-        // its digest
-        movdqu       [rdi], xmm0                                // digest 0
+        /* the digest of every message */
+        movdqu       [rdi], xmm0                                /* digest 0 */
         movdqu       [rdi + 16], xmm1
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 64
         add          rdi, 32
         add          rdx, -1
@@ -1879,20 +1851,59 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_multi_shani_m2: 7 integer registers, 16 vector registers, 27 spills.
+ *   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
+ *     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     to1: address of message 1, 2, ... minus address of message 0.
+ *     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
+ *     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * nsms_sha256_pairs_shani_m2: 4 integer registers, 16 vector registers, 9 spills.
+ *   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
+ *     not named here hold spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_multi_shani_m2
+ *   signature: void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+ *        blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 264, win64: 440}
+ *   features: [sha_ni, sse4_1, ssse3]
+ * - name: nsms_sha256_pairs_shani_m2
+ *   signature: void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 168, win64: 344}
+ *   features: [sha_ni, ssse3]
+ */

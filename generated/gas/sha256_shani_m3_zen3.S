@@ -1,71 +1,31 @@
-// sha256_shani_m3_zen3.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=3 UARCH=zen3
-//   UARCH=zen3: the options and orders that a search found on zen3
-//
-// void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash values of 3 messages after any number of blocks of each;
-//   state[i*3 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 96 bytes at state, 24 bytes at data and 64 * blocks bytes at each of these pointers; writes 96 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 755 instructions (System V), 9 integer registers, 16 vector registers, 42 spills,
-//   312 bytes of stack (System V), 488 (Win64).
-//   Register map: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1;
-//     abef1: xmm2; cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. Slots of the frame
-//     that are not named here hold spilled values.
-//     to1, to2: address of message 1, 2, ... minus address of message 0.
-//     abef0..abef2: a, b, e, f (a in the highest lane) of the hash value of messages 0..2.
-//     cdgh0..cdgh2: c, d, g, h (c in the highest lane) of the hash value of messages 0..2.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
-//   SHA-256: the digests of any number of nodes, 3 at once. A node is 64 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,096 instructions (System V), 4 integer registers, 16 vector registers, 85 spills,
-//   280 bytes of stack (System V), 456 (Win64).
-//   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
-//     not named here hold spilled values.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//
-// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
-// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_multi_shani_m3_zen3
-//   signature: void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 96, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 24, align: 8, access: read, pointee_bytes: 64 *
-//        blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 312, win64: 488}
-//   features: [sha_ni, sse4_1, ssse3]
-// - name: nsms_sha256_pairs_shani_m3_zen3
-//   signature: void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 280, win64: 456}
-//   features: [sha_ni, ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_shani_m3_zen3.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=3 UARCH=zen3
+ *   UARCH=zen3: the options and orders that a search found on zen3
+ *
+ * void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
+ *   SHA-224, SHA-256: hash values of 3 messages after any number of blocks of each; state[i*3 + j]
+ *   is word i of message j, whose blocks begin at data[j].
+ *   Reads 96 bytes at state, 24 bytes at data and 64 * blocks bytes at each of these pointers; writes 96 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 755 instructions (System V); 312 bytes of stack (System V), 488 (Win64).
+ * void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
+ *   SHA-224, SHA-256: digests of nodes of two digests each, 3 at once; digests may be nodes.
+ *   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,096 instructions (System V); 280 bytes of stack (System V), 456 (Win64).
+ *
+ * Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+ * data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: sha_ni, sse4_1, ssse3.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -86,9 +46,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m3_zen3_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -102,6 +62,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -114,7 +80,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -132,10 +98,10 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -153,14 +119,16 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words, first used for: message 0
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  /* constant words, first used for: message 0 */
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used for: message 0
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  /* constant words, first used for: message 0 */
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3))
 NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3):
 #ifdef NSMS_WIN64
@@ -206,11 +174,11 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          r9, [rsi]
         mov          rcx, [rsi + 8]
         mov          rdi, [rsi + 16]
@@ -218,13 +186,13 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3):
         sub          rdi, r9
         mov          rsi, r9
 
-        // the hash values in the lanes that the instructions require
-        movd         xmm6, [r8]                                 // message 0
+        /* the hash values in the lanes that the instructions require */
+        movd         xmm6, [r8]                                 /* message 0 */
         pinsrd       xmm6, [r8 + 12], 1
-        movd         xmm7, [r8 + 4]                             // message 1
+        movd         xmm7, [r8 + 4]                             /* message 1 */
         pinsrd       xmm7, [r8 + 16], 1
         movd         xmm2, [r8 + 52]
-        movd         xmm8, [r8 + 8]                             // message 2
+        movd         xmm8, [r8 + 8]                             /* message 2 */
         pinsrd       xmm8, [r8 + 20], 1
         movd         xmm5, [r8 + 56]
         pinsrd       xmm2, [r8 + 64], 1
@@ -252,23 +220,24 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3):
         movdqa       xmm4, xmm5
         shufps       xmm4, xmm8, 17
         shufps       xmm5, xmm8, 187
-        .p2align     6
-        // Live here: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-        //   cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2; */
+        /*   cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. */
 NSMS_L(multi_next_block):
 
-        // one block of every message
-            movdqu   xmm6, [rsi + rdi + 16]                     // W_4 to W_7
-            movdqu   xmm7, [rsi + rdi]                          // W_0 to W_3
-            movdqu   xmm8, [rsi + rdi + 32]                     // W_8 to W_11
+        /* a block with message words */
+            movdqu   xmm6, [rsi + rdi + 16]                     /* W_4 to W_7 */
+            movdqu   xmm7, [rsi + rdi]                          /* W_0 to W_3 */
+            movdqu   xmm8, [rsi + rdi + 32]                     /* W_8 to W_11 */
             movdqu   xmm9, [rsi]
-            movdqu   xmm10, [rsi + rdi + 48]                    // W_12 to W_15
+            movdqu   xmm10, [rsi + rdi + 48]                    /* W_12 to W_15 */
             movdqu   xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm7, xmm11
             pshufb   xmm6, xmm11
             pshufb   xmm8, xmm11
             pshufb   xmm10, xmm11
-            movdqa   xmm12, xmm10                               // W_16 to W_19
+            movdqa   xmm12, xmm10                               /* W_16 to W_19 */
             palignr  xmm12, xmm8, 4
             movdqa   xmm13, xmm7
             sha256msg1 xmm13, xmm6
@@ -277,9 +246,9 @@ NSMS_L(multi_next_block):
             movdqu   xmm12, [rsi + rcx]
             pshufb   xmm12, xmm11
             pshufb   xmm9, xmm11
-            movdqa   xmm14, xmm13                               // W_20 to W_23
+            movdqa   xmm14, xmm13                               /* W_20 to W_23 */
             palignr  xmm14, xmm10, 4
-            movdqa   xmm15, xmm8                                // W_24 to W_27
+            movdqa   xmm15, xmm8                                /* W_24 to W_27 */
             sha256msg1 xmm15, xmm10
             movdqu   [rax], xmm10
             movdqa   xmm10, xmm6
@@ -297,7 +266,7 @@ NSMS_L(multi_next_block):
             movdqu   [rax + 48], xmm8
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm7
-            movdqa   xmm7, xmm5                                 // rounds 0 to 3
+            movdqa   xmm7, xmm5                                 /* rounds 0 to 3 */
             sha256rnds2 xmm7, xmm4, xmm0
             psrldq   xmm0, 8
             movdqu   [rax + 64], xmm5
@@ -337,7 +306,7 @@ NSMS_L(multi_next_block):
             movdqu   [rax + 32], xmm9
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm8
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 4 to 7
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 4 to 7 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm15
@@ -346,7 +315,7 @@ NSMS_L(multi_next_block):
             psrldq   xmm0, 8
             pshufb   xmm2, xmm11
             sha256rnds2 xmm3, xmm4, xmm0
-            lea      r9, [rsi + 64]                             // the next block
+            lea      r9, [rsi + 64]                             /* the next block */
             movdqu   xmm0, [rsi + 48]
             movdqu   xmm8, [rax + 48]
             paddd    xmm15, xmm8
@@ -359,7 +328,7 @@ NSMS_L(multi_next_block):
             movdqu   xmm0, [rsi + rcx + 48]
             pshufb   xmm6, xmm11
             pshufb   xmm0, xmm11
-            movdqa   xmm11, xmm9                                // W_28 to W_31
+            movdqa   xmm11, xmm9                                /* W_28 to W_31 */
             palignr  xmm11, xmm10, 4
             movdqu   xmm15, [rip + NSMS_L(K) + 32]
             movdqu   [rax + 192], xmm10
@@ -367,7 +336,7 @@ NSMS_L(multi_next_block):
             paddd    xmm10, [rax + 16]
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm10
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 8 to 11
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 8 to 11 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm15
@@ -404,7 +373,7 @@ NSMS_L(multi_next_block):
             paddd    xmm12, xmm11
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 12 to 15
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 12 to 15 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm11
@@ -413,7 +382,7 @@ NSMS_L(multi_next_block):
             psrldq   xmm0, 8
             sha256rnds2 xmm3, xmm4, xmm0
             sha256msg2 xmm2, xmm8
-            movdqa   xmm0, xmm10                                // W_32 to W_35
+            movdqa   xmm0, xmm10                                /* W_32 to W_35 */
             palignr  xmm0, xmm9, 4
             movdqu   xmm12, [rax + 192]
             movdqu   [rax], xmm9
@@ -444,7 +413,7 @@ NSMS_L(multi_next_block):
             paddd    xmm13, xmm8
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm13
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 16 to 19
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 16 to 19 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm8
@@ -453,7 +422,7 @@ NSMS_L(multi_next_block):
             psrldq   xmm0, 8
             sha256rnds2 xmm3, xmm4, xmm0
             sha256msg2 xmm6, xmm2
-            movdqa   xmm0, xmm9                                 // W_36 to W_39
+            movdqa   xmm0, xmm9                                 /* W_36 to W_39 */
             palignr  xmm0, xmm10, 4
             paddd    xmm8, xmm15
             movdqa   xmm13, xmm0
@@ -483,7 +452,7 @@ NSMS_L(multi_next_block):
             paddd    xmm12, xmm13
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 20 to 23
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 20 to 23 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm13
@@ -492,7 +461,7 @@ NSMS_L(multi_next_block):
             psrldq   xmm0, 8
             sha256msg2 xmm15, xmm6
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqa   xmm0, xmm8                                 // W_40 to W_43
+            movdqa   xmm0, xmm8                                 /* W_40 to W_43 */
             palignr  xmm0, xmm9, 4
             paddd    xmm13, xmm11
             movdqa   xmm12, xmm0
@@ -521,7 +490,7 @@ NSMS_L(multi_next_block):
             sha256msg2 xmm6, xmm2
             movdqu   xmm11, [rip + NSMS_L(K) + 96]
             paddd    xmm0, xmm11
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 24 to 27
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 24 to 27 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm11
@@ -538,7 +507,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm14, xmm1, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm14, xmm0
-            movdqa   xmm0, xmm13                                // W_44 to W_47
+            movdqa   xmm0, xmm13                                /* W_44 to W_47 */
             palignr  xmm0, xmm8, 4
             movdqu   xmm11, [rax + 48]
             movdqu   [rax], xmm15
@@ -562,7 +531,7 @@ NSMS_L(multi_next_block):
             paddd    xmm11, xmm12
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm11
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 28 to 31
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 28 to 31 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm12
@@ -570,7 +539,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm4, xmm3, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqa   xmm0, xmm15                                // W_48 to W_51
+            movdqa   xmm0, xmm15                                /* W_48 to W_51 */
             palignr  xmm0, xmm13, 4
             paddd    xmm12, xmm6
             movdqa   xmm11, xmm0
@@ -598,7 +567,7 @@ NSMS_L(multi_next_block):
             paddd    xmm11, xmm8
             movdqu   xmm8, [rip + NSMS_L(K) + 128]
             paddd    xmm0, xmm8
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 32 to 35
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 32 to 35 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm8
@@ -614,7 +583,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm14, xmm1, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm14, xmm0
-            movdqa   xmm0, xmm12                                // W_52 to W_55
+            movdqa   xmm0, xmm12                                /* W_52 to W_55 */
             palignr  xmm0, xmm15, 4
             movdqu   xmm6, [rax + 48]
             movdqa   xmm8, xmm6
@@ -641,7 +610,7 @@ NSMS_L(multi_next_block):
             paddd    xmm6, xmm2
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 36 to 39
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 36 to 39 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm2
@@ -649,7 +618,7 @@ NSMS_L(multi_next_block):
             sha256rnds2 xmm4, xmm3, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqa   xmm0, xmm13                                // W_56 to W_59
+            movdqa   xmm0, xmm13                                /* W_56 to W_59 */
             palignr  xmm0, xmm12, 4
             paddd    xmm2, xmm11
             movdqa   xmm6, xmm0
@@ -674,7 +643,7 @@ NSMS_L(multi_next_block):
             paddd    xmm10, xmm6
             movdqu   xmm6, [rip + NSMS_L(K) + 160]
             paddd    xmm0, xmm6
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 40 to 43
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 40 to 43 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm6
@@ -683,7 +652,7 @@ NSMS_L(multi_next_block):
             psrldq   xmm0, 8
             sha256rnds2 xmm3, xmm4, xmm0
             sha256msg2 xmm10, xmm8
-            movdqa   xmm0, xmm2                                 // W_60 to W_63
+            movdqa   xmm0, xmm2                                 /* W_60 to W_63 */
             palignr  xmm0, xmm13, 4
             paddd    xmm6, xmm9
             movdqu   [rax + 32], xmm13
@@ -719,7 +688,7 @@ NSMS_L(multi_next_block):
             paddd    xmm8, xmm12
             movdqu   xmm12, [rip + NSMS_L(K) + 176]
             paddd    xmm0, xmm12
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 44 to 47
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 44 to 47 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm12
@@ -751,7 +720,7 @@ NSMS_L(multi_next_block):
             movdqu   [rax], xmm2
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm13
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 48 to 51
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 48 to 51 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm12
@@ -786,7 +755,7 @@ NSMS_L(multi_next_block):
             movdqu   [rax + 32], xmm10
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 52 to 55
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 52 to 55 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqa   xmm0, xmm9
@@ -817,7 +786,7 @@ NSMS_L(multi_next_block):
             paddd    xmm9, [rax]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm9
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 56 to 59
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 56 to 59 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             paddd    xmm13, xmm8
@@ -837,11 +806,11 @@ NSMS_L(multi_next_block):
             paddd    xmm8, [rax + 16]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm8
-            sha256rnds2 xmm7, xmm5, xmm0                        // rounds 60 to 63
+            sha256rnds2 xmm7, xmm5, xmm0                        /* rounds 60 to 63 */
             psrldq   xmm0, 8
             sha256rnds2 xmm5, xmm7, xmm0
             movdqu   xmm8, [rax + 80]
-            paddd    xmm8, xmm5                                 // H = H + (a, b, ...)
+            paddd    xmm8, xmm5                                 /* H = H + (a, b, ...) */
             movdqu   xmm5, [rax + 64]
             paddd    xmm5, xmm7
             paddd    xmm6, xmm9
@@ -873,8 +842,8 @@ NSMS_L(multi_next_block):
         cmp          rdx, 0
         jne          NSMS_L(multi_next_block)
 
-        // the hash values by rows
-        movdqa       xmm6, xmm0                                 // message 0
+        /* the hash values by rows */
+        movdqa       xmm6, xmm0                                 /* message 0 */
         shufps       xmm6, xmm1, 187
         shufps       xmm0, xmm1, 17
         movdqa       xmm1, xmm6
@@ -883,7 +852,7 @@ NSMS_L(multi_next_block):
         psrldq       xmm7, 8
         movdqa       xmm8, xmm6
         psrldq       xmm8, 12
-        movdqa       xmm9, xmm2                                 // message 1
+        movdqa       xmm9, xmm2                                 /* message 1 */
         shufps       xmm9, xmm3, 187
         movd         ecx, xmm6
         shufps       xmm2, xmm3, 17
@@ -920,7 +889,7 @@ NSMS_L(multi_next_block):
         movd         r9d, xmm3
         mov          [r8 + 72], r11d
         mov          [r8 + 84], ecx
-        movdqa       xmm0, xmm4                                 // message 2
+        movdqa       xmm0, xmm4                                 /* message 2 */
         shufps       xmm0, xmm5, 187
         movdqa       xmm1, xmm2
         psrldq       xmm1, 8
@@ -996,7 +965,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3))
 NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3):
 #ifdef NSMS_WIN64
@@ -1039,28 +1010,29 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3):
         .cfi_def_cfa_offset 288
 #endif
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
-        .p2align     6
-        // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx. */
 NSMS_L(pairs_next_batch):
         cmp          rdx, 3
         jb           NSMS_L(pairs_two_at_once)
 
-        // the nodes, and their padding
-            movdqu   xmm0, [rsi + 64]                           // W_0 to W_3
+        /* a block with message words */
+            movdqu   xmm0, [rsi + 64]                           /* W_0 to W_3 */
             movdqu   xmm6, [rsi]
             movdqu   xmm7, [rsi + 128]
             movdqu   xmm8, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm0, xmm8
-            movdqu   xmm9, [rsi + 80]                           // W_4 to W_7
+            movdqu   xmm9, [rsi + 80]                           /* W_4 to W_7 */
             pshufb   xmm7, xmm8
             movdqu   xmm10, [rsi + 16]
             pshufb   xmm9, xmm8
-            movdqu   xmm11, [rsi + 32]                          // W_8 to W_11
-            movdqu   xmm12, [rsi + 48]                          // W_12 to W_15
-            movdqa   xmm13, xmm0                                // W_16 to W_19
+            movdqu   xmm11, [rsi + 32]                          /* W_8 to W_11 */
+            movdqu   xmm12, [rsi + 48]                          /* W_12 to W_15 */
+            movdqa   xmm13, xmm0                                /* W_16 to W_19 */
             sha256msg1 xmm13, xmm9
             movdqu   xmm14, [rsi + 144]
             pshufb   xmm6, xmm8
@@ -1076,7 +1048,7 @@ NSMS_L(pairs_next_batch):
             paddd    xmm7, xmm3
             pshufb   xmm15, xmm8
             movdqu   xmm2, [rsi + 160]
-            movdqu   xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+            movdqu   xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
             pshufb   xmm4, xmm8
             movdqu   [rax], xmm0
             movdqu   xmm0, [rsi + 176]
@@ -1085,7 +1057,7 @@ NSMS_L(pairs_next_batch):
             movdqu   [rax + 32], xmm12
             movdqa   xmm12, xmm3
             paddd    xmm12, xmm6
-            movdqa   xmm3, xmm9                                 // W_20 to W_23
+            movdqa   xmm3, xmm9                                 /* W_20 to W_23 */
             sha256msg1 xmm3, xmm15
             pshufb   xmm2, xmm8
             movdqu   [rax + 48], xmm9
@@ -1094,9 +1066,9 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm6, xmm9
             paddd    xmm6, xmm14
             pshufb   xmm0, xmm8
-            movdqu   xmm8, [rip + NSMS_L(PAD)]
+            movdqu   xmm8, [rip + NSMS_L(W1)]
             sha256msg1 xmm14, xmm2
-            movdqu   xmm8, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm8, [rip + NSMS_L(W1) + 16]
             movdqa   xmm8, xmm4
             palignr  xmm8, xmm15, 4
             movdqu   [rax + 80], xmm6
@@ -1104,7 +1076,7 @@ NSMS_L(pairs_next_batch):
             paddd    xmm6, xmm10
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm12
-            movdqa   xmm12, xmm7                                // rounds 0 to 3
+            movdqa   xmm12, xmm7                                /* rounds 0 to 3 */
             sha256rnds2 xmm12, xmm1, xmm0
             paddd    xmm13, xmm8
             psrldq   xmm0, 8
@@ -1115,9 +1087,9 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm7, xmm12, xmm0
             paddd    xmm5, xmm8
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 4 to 7
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 4 to 7 */
             psrldq   xmm0, 8
-            movdqa   xmm6, xmm15                                // W_24 to W_27
+            movdqa   xmm6, xmm15                                /* W_24 to W_27 */
             sha256msg1 xmm6, xmm4
             sha256msg2 xmm5, xmm9
             sha256rnds2 xmm7, xmm12, xmm0
@@ -1139,7 +1111,7 @@ NSMS_L(pairs_next_batch):
             palignr  xmm15, xmm9, 4
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm3
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 8 to 11
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 8 to 11 */
             paddd    xmm14, xmm15
             psrldq   xmm0, 8
             movdqa   xmm15, xmm1
@@ -1155,7 +1127,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm15, xmm14
             palignr  xmm15, xmm5, 4
             sha256msg2 xmm8, xmm0
-            movdqa   xmm3, xmm4                                 // W_28 to W_31
+            movdqa   xmm3, xmm4                                 /* W_28 to W_31 */
             sha256msg1 xmm3, xmm13
             paddd    xmm2, xmm15
             movdqu   xmm15, [rip + NSMS_L(K) + 48]
@@ -1175,7 +1147,7 @@ NSMS_L(pairs_next_batch):
             movdqu   [rax + 160], xmm9
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 12 to 15
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 12 to 15 */
             psrldq   xmm0, 8
             sha256rnds2 xmm7, xmm12, xmm0
             movdqu   xmm0, [rip + NSMS_L(K)]
@@ -1217,12 +1189,12 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm6, xmm2
             paddd    xmm6, xmm8
             sha256msg1 xmm11, xmm9
-            movdqa   xmm2, xmm13                                // W_32 to W_35
+            movdqa   xmm2, xmm13                                /* W_32 to W_35 */
             sha256msg1 xmm2, xmm1
             psrldq   xmm0, 8
             sha256rnds2 xmm15, xmm3, xmm0
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 16 to 19
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 16 to 19 */
             movdqu   xmm6, [rax + 64]
             movdqu   [rax + 48], xmm2
             movdqa   xmm2, xmm0
@@ -1266,7 +1238,7 @@ NSMS_L(pairs_next_batch):
             psrldq   xmm0, 8
             sha256rnds2 xmm15, xmm3, xmm0
             movdqa   xmm0, xmm5
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 20 to 23
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 20 to 23 */
             psrldq   xmm0, 8
             movdqu   xmm5, [rip + NSMS_L(K) + 64]
             paddd    xmm5, xmm13
@@ -1305,7 +1277,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm15, xmm3, xmm0
             sha256msg1 xmm8, xmm10
             movdqa   xmm0, xmm2
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 24 to 27
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 24 to 27 */
             movdqu   xmm2, [rax + 128]
             paddd    xmm6, xmm2
             movdqu   [rax + 16], xmm10
@@ -1334,7 +1306,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm11
             sha256rnds2 xmm15, xmm3, xmm0
             paddd    xmm8, xmm13
-            sha256msg1 xmm1, xmm2                               // W_36 to W_39
+            sha256msg1 xmm1, xmm2                               /* W_36 to W_39 */
             movdqu   xmm0, [rax]
             movdqu   xmm6, [rax + 192]
             movdqa   xmm11, xmm0
@@ -1354,7 +1326,7 @@ NSMS_L(pairs_next_batch):
             movdqu   [rax + 16], xmm1
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm5
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 28 to 31
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 28 to 31 */
             movdqa   xmm5, xmm11
             paddd    xmm5, xmm13
             psrldq   xmm0, 8
@@ -1381,7 +1353,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm11
             sha256rnds2 xmm15, xmm3, xmm0
             sha256msg2 xmm5, xmm8
-            sha256msg1 xmm2, xmm10                              // W_40 to W_43
+            sha256msg1 xmm2, xmm10                              /* W_40 to W_43 */
             movdqu   xmm0, [rax]
             movdqa   xmm11, xmm13
             palignr  xmm11, xmm0, 4
@@ -1399,7 +1371,7 @@ NSMS_L(pairs_next_batch):
             movdqu   [rax], xmm9
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm11
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 32 to 35
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 32 to 35 */
             sha256msg2 xmm2, xmm13
             psrldq   xmm0, 8
             sha256rnds2 xmm7, xmm12, xmm0
@@ -1428,7 +1400,7 @@ NSMS_L(pairs_next_batch):
             movdqu   xmm0, [rip + NSMS_L(K) + 144]
             movdqa   xmm11, xmm0
             paddd    xmm11, xmm5
-            sha256msg1 xmm9, xmm6                               // W_44 to W_47
+            sha256msg1 xmm9, xmm6                               /* W_44 to W_47 */
             movdqu   [rax + 16], xmm9
             movdqa   xmm9, xmm2
             palignr  xmm9, xmm13, 4
@@ -1441,7 +1413,7 @@ NSMS_L(pairs_next_batch):
             paddd    xmm8, xmm9
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm11
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 36 to 39
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 36 to 39 */
             sha256msg1 xmm13, xmm2
             psrldq   xmm0, 8
             sha256rnds2 xmm7, xmm12, xmm0
@@ -1474,14 +1446,14 @@ NSMS_L(pairs_next_batch):
             psrldq   xmm0, 8
             sha256rnds2 xmm15, xmm9, xmm0
             movdqu   xmm0, [rax]
-            sha256msg1 xmm0, xmm5                               // W_48 to W_51
+            sha256msg1 xmm0, xmm5                               /* W_48 to W_51 */
             sha256msg1 xmm6, xmm1
             movdqa   xmm13, xmm8
             palignr  xmm13, xmm2, 4
             movdqu   [rax], xmm6
             movdqa   xmm6, xmm0
             movdqa   xmm0, xmm4
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 40 to 43
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 40 to 43 */
             psrldq   xmm0, 8
             sha256msg2 xmm14, xmm1
             movdqu   xmm4, [rax + 32]
@@ -1513,14 +1485,14 @@ NSMS_L(pairs_next_batch):
             movdqu   [rax + 80], xmm2
             movdqa   xmm2, xmm14
             palignr  xmm2, xmm1, 4
-            sha256msg1 xmm5, xmm10                              // W_52 to W_55
+            sha256msg1 xmm5, xmm10                              /* W_52 to W_55 */
             movdqu   [rax + 96], xmm10
             movdqu   xmm10, [rax + 16]
             paddd    xmm10, xmm2
             psrldq   xmm0, 8
             sha256rnds2 xmm15, xmm9, xmm0
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 44 to 47
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 44 to 47 */
             psrldq   xmm0, 8
             sha256msg1 xmm1, xmm14
             movdqu   xmm6, [rax + 48]
@@ -1552,10 +1524,10 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm1
             sha256rnds2 xmm9, xmm15, xmm0
             movdqu   xmm13, [rax + 96]
-            sha256msg1 xmm13, xmm3                              // W_56 to W_59
+            sha256msg1 xmm13, xmm3                              /* W_56 to W_59 */
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm6
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 48 to 51
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 48 to 51 */
             movdqa   xmm6, xmm10
             palignr  xmm6, xmm14, 4
             psrldq   xmm0, 8
@@ -1590,13 +1562,13 @@ NSMS_L(pairs_next_batch):
             paddd    xmm4, xmm5
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm4
-            sha256rnds2 xmm12, xmm7, xmm0                       // rounds 52 to 55
+            sha256rnds2 xmm12, xmm7, xmm0                       /* rounds 52 to 55 */
             movdqu   xmm4, [rip + NSMS_L(K) + 192]
             movdqu   [rax + 48], xmm1
             movdqa   xmm1, xmm4
             paddd    xmm1, xmm14
             movdqu   [rax + 96], xmm7
-            movdqa   xmm7, xmm13                                // W_60 to W_63
+            movdqa   xmm7, xmm13                                /* W_60 to W_63 */
             palignr  xmm7, xmm5, 4
             paddd    xmm4, xmm3
             movdqa   xmm5, xmm0
@@ -1644,13 +1616,13 @@ NSMS_L(pairs_next_batch):
             paddd    xmm14, xmm5
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm13
-            sha256rnds2 xmm12, xmm1, xmm0                       // rounds 56 to 59
+            sha256rnds2 xmm12, xmm1, xmm0                       /* rounds 56 to 59 */
             movdqu   xmm13, [rip + NSMS_L(K) + 208]
             movdqa   xmm6, xmm13
             paddd    xmm6, xmm5
             psrldq   xmm0, 8
             movdqu   [rax], xmm8
-            movdqa   xmm8, xmm4                                 // rounds 60 to 63
+            movdqa   xmm8, xmm4                                 /* rounds 60 to 63 */
             psrldq   xmm8, 8
             sha256msg2 xmm3, xmm7
             movdqa   xmm10, xmm0
@@ -1670,14 +1642,14 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm2, xmm11, xmm0
             psrldq   xmm0, 8
             sha256rnds2 xmm11, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 32]
-            movdqu   xmm7, [rip + NSMS_L(PAD)]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 32]
+            movdqu   xmm7, [rip + NSMS_L(W1)]
             movdqa   xmm13, xmm7
             psrldq   xmm13, 8
             psrldq   xmm6, 8
             movdqa   xmm4, xmm14
             palignr  xmm4, xmm5, 4
-            movdqu   xmm5, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm5, [rip + NSMS_L(W1) + 48]
             movdqu   xmm5, [rax + 16]
             paddd    xmm5, xmm10
             movdqa   xmm10, xmm0
@@ -1686,8 +1658,8 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm8
             sha256rnds2 xmm1, xmm12, xmm0
             movdqu   xmm6, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-            paddd    xmm12, xmm6                                // H = H + (a, b, ...)
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 16]
+            paddd    xmm12, xmm6                                /* H = H + (a, b, ...) */
+            movdqu   xmm0, [rip + NSMS_L(W1) + 16]
             movdqa   xmm8, xmm0
             psrldq   xmm8, 8
             movdqu   xmm6, [rip + NSMS_L(K) + 224]
@@ -1702,7 +1674,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm8
             sha256rnds2 xmm9, xmm15, xmm0
-            movdqu   xmm8, [rip + NSMS_L(PAD) + 64]
+            movdqu   xmm8, [rip + NSMS_L(W1) + 64]
             paddd    xmm6, xmm3
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm6
@@ -1724,9 +1696,9 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm3
             sha256rnds2 xmm15, xmm9, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 16]
             sha256rnds2 xmm6, xmm13, xmm0
-            movdqu   xmm3, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm3, [rip + NSMS_L(W1) + 48]
             movdqu   [rax + 32], xmm12
             movdqa   xmm12, xmm3
             psrldq   xmm12, 8
@@ -1753,8 +1725,8 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm4, xmm12
             paddd    xmm4, xmm2
             sha256rnds2 xmm11, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 80]
-            movdqu   xmm2, [rip + NSMS_L(PAD) + 96]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 80]
+            movdqu   xmm2, [rip + NSMS_L(W1) + 96]
             movdqu   xmm2, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm11, xmm2
             movdqa   xmm10, xmm0
@@ -1780,7 +1752,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm5, xmm11
             sha256rnds2 xmm5, xmm7, xmm0
             movdqu   [rax + 96], xmm11
-            movdqu   xmm11, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm11, [rip + NSMS_L(W1) + 16]
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm7, xmm5, xmm0
@@ -1795,7 +1767,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm4, xmm2, xmm0
             movdqa   xmm0, xmm1
             sha256rnds2 xmm5, xmm7, xmm0
-            movdqu   xmm1, [rip + NSMS_L(PAD) + 32]
+            movdqu   xmm1, [rip + NSMS_L(W1) + 32]
             movdqu   [rax + 112], xmm12
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm1
@@ -1804,7 +1776,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm3
             movdqa   xmm3, xmm2
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 112]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 112]
             movdqu   [rax + 64], xmm2
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm15
@@ -1819,7 +1791,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm14
             sha256rnds2 xmm5, xmm7, xmm0
-            movdqu   xmm14, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm14, [rip + NSMS_L(W1) + 48]
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm14
             sha256rnds2 xmm7, xmm5, xmm0
@@ -1828,7 +1800,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm3, xmm4, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm6, xmm13, xmm0
-            movdqu   xmm10, [rip + NSMS_L(PAD) + 96]
+            movdqu   xmm10, [rip + NSMS_L(W1) + 96]
             movdqa   xmm12, xmm10
             psrldq   xmm12, 8
             movdqu   [rax + 16], xmm12
@@ -1843,11 +1815,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm2
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 128]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 128]
             movdqa   xmm2, xmm0
             movdqa   xmm0, xmm14
             sha256rnds2 xmm4, xmm3, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 144]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 144]
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm13, xmm6, xmm0
@@ -1860,7 +1832,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 112]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 112]
             movdqa   xmm11, xmm0
             psrldq   xmm11, 8
             movdqa   xmm1, xmm0
@@ -1883,7 +1855,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm3, xmm4, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm3, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 160]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 160]
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm8
             sha256rnds2 xmm5, xmm7, xmm0
@@ -1918,7 +1890,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm3, xmm4, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm4, xmm3, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 176]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 176]
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm5, xmm7, xmm0
@@ -1928,7 +1900,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 192]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 192]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm13, xmm6, xmm0
@@ -1961,7 +1933,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 208]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 208]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1989,11 +1961,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm3, xmm4, xmm0
-            movdqu   xmm10, [rip + NSMS_L(PAD) + 224]
+            movdqu   xmm10, [rip + NSMS_L(W1) + 224]
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm4, xmm3, xmm0
-            movdqu   xmm11, [rip + NSMS_L(PAD) + 240]
+            movdqu   xmm11, [rip + NSMS_L(W1) + 240]
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm13, xmm6, xmm0
@@ -2079,65 +2051,65 @@ NSMS_L(pairs_next_batch):
             pshufb   xmm1, xmm6
         movdqa       xmm3, xmm7
 
-        // their digests
-        movdqu       [rdi], xmm0                                // digest 0
+        /* the digest of every message */
+        movdqu       [rdi], xmm0                                /* digest 0 */
         movdqu       [rdi + 16], xmm1
-        movdqu       [rdi + 32], xmm2                           // digest 1
+        movdqu       [rdi + 32], xmm2                           /* digest 1 */
         movdqu       [rdi + 48], xmm3
-        movdqu       [rdi + 64], xmm4                           // digest 2
+        movdqu       [rdi + 64], xmm4                           /* digest 2 */
         movdqu       [rdi + 80], xmm5
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 192
         add          rdi, 96
         add          rdx, -3
         jmp          NSMS_L(pairs_next_batch)
-        // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
+        /* Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx. */
 NSMS_L(pairs_two_at_once):
         cmp          rdx, 2
         jb           NSMS_L(pairs_one_at_once)
 
-        // the nodes, and their padding
-        // Same rounds as below label pairs_next_batch, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            movdqu   xmm0, [rsi]                                // W_0 to W_3
+        /* a block with message words */
+        /* Same rounds as below label pairs_next_batch, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            movdqu   xmm0, [rsi]                                /* W_0 to W_3 */
             movdqu   xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-            movdqu   xmm5, [rsi + 16]                           // W_4 to W_7
-            movdqu   xmm6, [rsi + 32]                           // W_8 to W_11
-            movdqu   xmm7, [rsi + 48]                           // W_12 to W_15
+            movdqu   xmm5, [rsi + 16]                           /* W_4 to W_7 */
+            movdqu   xmm6, [rsi + 32]                           /* W_8 to W_11 */
+            movdqu   xmm7, [rsi + 48]                           /* W_12 to W_15 */
             pshufb   xmm0, xmm4
             pshufb   xmm5, xmm4
             pshufb   xmm6, xmm4
             pshufb   xmm7, xmm4
             movdqu   xmm8, [rip + NSMS_L(K)]
-            movdqu   xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+            movdqu   xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
             movdqu   xmm9, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             movdqa   xmm10, xmm8
             paddd    xmm10, xmm0
             movdqu   xmm11, [rip + NSMS_L(K) + 16]
-            movdqu   xmm12, [rip + NSMS_L(PAD)]
-            movdqu   xmm13, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm12, [rip + NSMS_L(W1)]
+            movdqu   xmm13, [rip + NSMS_L(W1) + 16]
             movdqa   xmm14, xmm11
             paddd    xmm14, xmm5
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm10
-            movdqa   xmm10, xmm9                                // rounds 0 to 3
+            movdqa   xmm10, xmm9                                /* rounds 0 to 3 */
             sha256rnds2 xmm10, xmm3, xmm0
             psrldq   xmm0, 8
             movdqa   xmm1, xmm3
             sha256rnds2 xmm1, xmm10, xmm0
             movdqa   xmm0, xmm14
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 4 to 7
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 4 to 7 */
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
             movdqu   xmm0, [rip + NSMS_L(K) + 32]
             movdqa   xmm14, xmm0
             paddd    xmm14, xmm6
-            sha256msg1 xmm15, xmm5                              // W_16 to W_19
+            sha256msg1 xmm15, xmm5                              /* W_16 to W_19 */
             movdqu   xmm2, [rsi + 64]
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm14
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 8 to 11
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 8 to 11 */
             pshufb   xmm2, xmm4
             movdqu   xmm14, [rsi + 80]
             pshufb   xmm14, xmm4
@@ -2152,7 +2124,7 @@ NSMS_L(pairs_two_at_once):
             pshufb   xmm0, xmm4
             pshufb   xmm13, xmm4
             paddd    xmm15, xmm11
-            movdqa   xmm11, xmm14                               // W_20 to W_23
+            movdqa   xmm11, xmm14                               /* W_20 to W_23 */
             sha256msg1 xmm11, xmm0
             sha256msg2 xmm15, xmm7
             movdqa   xmm4, xmm13
@@ -2166,8 +2138,8 @@ NSMS_L(pairs_two_at_once):
             sha256msg1 xmm5, xmm6
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm4
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 12 to 15
-            movdqa   xmm4, xmm14                                // W_24 to W_27
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 12 to 15 */
+            movdqa   xmm4, xmm14                                /* W_24 to W_27 */
             sha256msg1 xmm4, xmm13
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
@@ -2189,12 +2161,12 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm4, xmm14
             sha256msg1 xmm6, xmm7
             sha256msg2 xmm4, xmm0
-            movdqa   xmm14, xmm13                               // W_28 to W_31
+            movdqa   xmm14, xmm13                               /* W_28 to W_31 */
             sha256msg1 xmm14, xmm12
             movdqu   [rax + 48], xmm14
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm5
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 16 to 19
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 16 to 19 */
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
             paddd    xmm8, xmm2
@@ -2222,7 +2194,7 @@ NSMS_L(pairs_two_at_once):
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm5, xmm0
             movdqa   xmm0, xmm9
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 20 to 23
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 20 to 23 */
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
             movdqa   xmm0, xmm6
@@ -2231,7 +2203,7 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm9, [rax + 16]
             paddd    xmm0, xmm7
             sha256msg2 xmm0, xmm6
-            movdqa   xmm7, xmm12                                // W_32 to W_35
+            movdqa   xmm7, xmm12                                /* W_32 to W_35 */
             sha256msg1 xmm7, xmm14
             movdqu   xmm3, [rip + NSMS_L(K) + 96]
             movdqu   [rax + 16], xmm7
@@ -2243,7 +2215,7 @@ NSMS_L(pairs_two_at_once):
             sha256msg1 xmm15, xmm8
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm7
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 24 to 27
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 24 to 27 */
             movdqu   xmm7, [rip + NSMS_L(K) + 48]
             paddd    xmm7, xmm13
             psrldq   xmm0, 8
@@ -2260,11 +2232,11 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm15, xmm3
             movdqa   xmm12, xmm11
             psrldq   xmm12, 8
-            sha256msg1 xmm8, xmm6                               // W_36 to W_39
+            sha256msg1 xmm8, xmm6                               /* W_36 to W_39 */
             movdqu   [rax + 32], xmm6
             movdqa   xmm6, xmm0
             movdqa   xmm0, xmm15
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 28 to 31
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 28 to 31 */
             paddd    xmm4, xmm14
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
@@ -2298,11 +2270,11 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm0, xmm4
             sha256rnds2 xmm5, xmm2, xmm0
             movdqu   xmm4, [rax + 32]
-            sha256msg1 xmm4, xmm3                               // W_40 to W_43
+            sha256msg1 xmm4, xmm3                               /* W_40 to W_43 */
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm5, xmm0
             movdqa   xmm0, xmm9
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 32 to 35
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 32 to 35 */
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
             movdqa   xmm0, xmm7
@@ -2318,7 +2290,7 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm0, xmm7
             movdqa   xmm12, xmm9
             paddd    xmm12, xmm8
-            sha256msg1 xmm3, xmm6                               // W_44 to W_47
+            sha256msg1 xmm3, xmm6                               /* W_44 to W_47 */
             movdqu   xmm13, [rip + NSMS_L(K) + 112]
             paddd    xmm13, xmm0
             movdqa   xmm15, xmm0
@@ -2326,7 +2298,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm5, xmm2, xmm0
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm12
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 36 to 39
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 36 to 39 */
             psrldq   xmm13, 8
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm13
@@ -2347,10 +2319,10 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm3, xmm4
             sha256msg1 xmm7, xmm15
             sha256msg2 xmm13, xmm15
-            sha256msg1 xmm6, xmm8                               // W_48 to W_51
+            sha256msg1 xmm6, xmm8                               /* W_48 to W_51 */
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm3
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 40 to 43
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 40 to 43 */
             paddd    xmm11, xmm13
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
@@ -2367,12 +2339,12 @@ NSMS_L(pairs_two_at_once):
             palignr  xmm11, xmm15, 4
             movdqa   xmm3, xmm0
             paddd    xmm3, xmm12
-            sha256msg1 xmm8, xmm4                               // W_52 to W_55
+            sha256msg1 xmm8, xmm4                               /* W_52 to W_55 */
             paddd    xmm14, xmm11
             sha256msg1 xmm15, xmm13
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm3
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 44 to 47
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 44 to 47 */
             sha256msg2 xmm14, xmm13
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
@@ -2392,10 +2364,10 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm3, xmm6
             movdqa   xmm0, xmm14
             palignr  xmm0, xmm13, 4
-            sha256msg1 xmm4, xmm12                              // W_56 to W_59
+            sha256msg1 xmm4, xmm12                              /* W_56 to W_59 */
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm3
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 48 to 51
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 48 to 51 */
             paddd    xmm7, xmm11
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
@@ -2416,8 +2388,8 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm5, xmm0
             movdqa   xmm0, xmm9
             paddd    xmm0, xmm8
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 52 to 55
-            movdqa   xmm4, xmm3                                 // W_60 to W_63
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 52 to 55 */
+            movdqa   xmm4, xmm3                                 /* W_60 to W_63 */
             palignr  xmm4, xmm8, 4
             sha256msg1 xmm12, xmm6
             psrldq   xmm0, 8
@@ -2439,15 +2411,15 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm5, xmm0
             paddd    xmm12, xmm4
             movdqa   xmm0, xmm3
-            sha256rnds2 xmm10, xmm1, xmm0                       // rounds 56 to 59
+            sha256rnds2 xmm10, xmm1, xmm0                       /* rounds 56 to 59 */
             movdqa   xmm8, xmm15
             palignr  xmm8, xmm7, 4
             psrldq   xmm0, 8
             sha256rnds2 xmm1, xmm10, xmm0
-            movdqa   xmm0, xmm12                                // rounds 60 to 63
+            movdqa   xmm0, xmm12                                /* rounds 60 to 63 */
             psrldq   xmm0, 8
             paddd    xmm13, xmm8
-            movdqu   xmm8, [rip + NSMS_L(PAD)]
+            movdqu   xmm8, [rip + NSMS_L(W1)]
             movdqa   xmm11, xmm8
             psrldq   xmm11, 8
             sha256msg1 xmm7, xmm15
@@ -2458,12 +2430,12 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm0, xmm3
             sha256rnds2 xmm1, xmm10, xmm0
             movdqu   xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
-            paddd    xmm1, xmm3                                 // H = H + (a, b, ...)
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 16]
+            paddd    xmm1, xmm3                                 /* H = H + (a, b, ...) */
+            movdqu   xmm0, [rip + NSMS_L(W1) + 16]
             movdqa   xmm12, xmm0
             psrldq   xmm12, 8
-            movdqu   xmm3, [rip + NSMS_L(PAD) + 32]
-            movdqu   xmm4, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm3, [rip + NSMS_L(W1) + 32]
+            movdqu   xmm4, [rip + NSMS_L(W1) + 48]
             movdqu   xmm6, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             paddd    xmm10, xmm6
             movdqu   xmm6, [rip + NSMS_L(K) + 192]
@@ -2487,7 +2459,7 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm10, xmm13
             palignr  xmm10, xmm15, 4
             movdqu   [rax + 16], xmm5
-            movdqu   xmm5, [rip + NSMS_L(PAD) + 64]
+            movdqu   xmm5, [rip + NSMS_L(W1) + 64]
             paddd    xmm14, xmm10
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm11
@@ -2507,11 +2479,11 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm3, xmm5
             psrldq   xmm3, 8
             sha256msg2 xmm14, xmm13
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 80]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 80]
             movdqu   [rax + 48], xmm12
             movdqa   xmm12, xmm14
             palignr  xmm12, xmm13, 4
-            movdqu   xmm13, [rip + NSMS_L(PAD) + 96]
+            movdqu   xmm13, [rip + NSMS_L(W1) + 96]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm11, xmm8, xmm0
@@ -2534,7 +2506,7 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm6, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm6, xmm2, xmm0
-            movdqu   xmm5, [rip + NSMS_L(PAD) + 112]
+            movdqu   xmm5, [rip + NSMS_L(W1) + 112]
             movdqa   xmm12, xmm13
             psrldq   xmm12, 8
             movdqu   [rax + 16], xmm10
@@ -2553,8 +2525,8 @@ NSMS_L(pairs_two_at_once):
             psrldq   xmm0, 8
             movdqa   xmm10, xmm7
             palignr  xmm10, xmm14, 4
-            movdqu   xmm14, [rip + NSMS_L(PAD) + 128]
-            movdqu   xmm9, [rip + NSMS_L(PAD) + 144]
+            movdqu   xmm14, [rip + NSMS_L(W1) + 128]
+            movdqu   xmm9, [rip + NSMS_L(W1) + 144]
             movdqu   [rax + 80], xmm3
             movdqa   xmm3, xmm0
             movdqa   xmm0, xmm4
@@ -2577,7 +2549,7 @@ NSMS_L(pairs_two_at_once):
             paddd    xmm0, xmm7
             sha256rnds2 xmm6, xmm2, xmm0
             movdqu   [rax + 96], xmm12
-            movdqu   xmm12, [rip + NSMS_L(PAD) + 160]
+            movdqu   xmm12, [rip + NSMS_L(W1) + 160]
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm3
             sha256rnds2 xmm11, xmm8, xmm0
@@ -2597,8 +2569,8 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm8, xmm11, xmm0
-            movdqu   xmm9, [rip + NSMS_L(PAD) + 192]
-            movdqu   xmm13, [rip + NSMS_L(PAD) + 176]
+            movdqu   xmm9, [rip + NSMS_L(W1) + 192]
+            movdqu   xmm13, [rip + NSMS_L(W1) + 176]
             movdqu   [rax + 112], xmm5
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm10
@@ -2618,7 +2590,7 @@ NSMS_L(pairs_two_at_once):
             psrldq   xmm12, 8
             psrldq   xmm0, 8
             sha256rnds2 xmm2, xmm6, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 208]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 208]
             movdqu   xmm10, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             paddd    xmm10, xmm6
             movdqa   xmm6, xmm0
@@ -2629,7 +2601,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm8, xmm11, xmm0
             movdqu   xmm13, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm13, xmm2
-            movdqu   xmm2, [rip + NSMS_L(PAD)]
+            movdqu   xmm2, [rip + NSMS_L(W1)]
             movdqu   [rax + 144], xmm7
             movdqa   xmm7, xmm0
             movdqa   xmm0, xmm2
@@ -2638,14 +2610,14 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm0, xmm6
             psrldq   xmm0, 8
             movdqu   [rax + 160], xmm10
-            movdqu   xmm10, [rip + NSMS_L(PAD) + 224]
+            movdqu   xmm10, [rip + NSMS_L(W1) + 224]
             movdqa   xmm7, xmm0
             movdqa   xmm0, xmm1
             movdqa   xmm1, xmm13
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 16]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 16]
             sha256rnds2 xmm2, xmm1, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 240]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 240]
             movdqu   [rax + 176], xmm13
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm15
@@ -2664,7 +2636,7 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm6
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 32]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 32]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqa   xmm0, xmm10
             psrldq   xmm0, 8
@@ -2681,7 +2653,7 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm7, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 48]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 48]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm11, xmm8, xmm0
@@ -2695,7 +2667,7 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm6
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 64]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 64]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm6, [rax]
             paddd    xmm6, xmm8
@@ -2711,16 +2683,16 @@ NSMS_L(pairs_two_at_once):
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 80]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 80]
             sha256rnds2 xmm2, xmm1, xmm0
             pshufb   xmm8, xmm6
             movdqa   xmm0, xmm4
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 96]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 96]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm0, [rax + 96]
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 112]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 112]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqa   xmm0, xmm3
             sha256rnds2 xmm1, xmm2, xmm0
@@ -2732,11 +2704,11 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm0, [rax + 128]
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 160]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 160]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm0, [rax + 144]
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 176]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 176]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqa   xmm0, xmm15
             sha256rnds2 xmm1, xmm2, xmm0
@@ -2744,7 +2716,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm0, [rax + 192]
             sha256rnds2 xmm1, xmm2, xmm0
-            movdqu   xmm0, [rip + NSMS_L(PAD) + 208]
+            movdqu   xmm0, [rip + NSMS_L(W1) + 208]
             sha256rnds2 xmm2, xmm1, xmm0
             movdqu   xmm0, [rax + 48]
             sha256rnds2 xmm1, xmm2, xmm0
@@ -2768,49 +2740,49 @@ NSMS_L(pairs_two_at_once):
         movdqa       xmm0, xmm13
         movdqa       xmm1, xmm8
 
-        // their digests
-        movdqu       [rdi], xmm0                                // digest 0
+        /* the digest of every message */
+        movdqu       [rdi], xmm0                                /* digest 0 */
         movdqu       [rdi + 16], xmm1
-        movdqu       [rdi + 32], xmm2                           // digest 1
+        movdqu       [rdi + 32], xmm2                           /* digest 1 */
         movdqu       [rdi + 48], xmm3
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 128
         add          rdi, 64
         add          rdx, -2
         jmp          NSMS_L(pairs_two_at_once)
-        // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
+        /* Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx. */
 NSMS_L(pairs_one_at_once):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
-        // a node
-        // Same rounds as below label pairs_next_batch, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)] // W_0 to W_3
+        /* a block with message words */
+        /* Same rounds as below label pairs_next_batch, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)] /* W_0 to W_3 */
         movdqu       xmm0, [rsi]
-        movdqu       xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        movdqu       xmm1, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
         movdqu       xmm3, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-        movdqu       xmm4, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm5, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm4, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm5, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm2
         pshufb       xmm4, xmm2
-        movdqu       xmm6, [rsi + 48]                           // W_12 to W_15
-        movdqu       xmm7, [rip + NSMS_L(PAD)]
-        movdqu       xmm8, [rip + NSMS_L(PAD) + 16]
+        movdqu       xmm6, [rsi + 48]                           /* W_12 to W_15 */
+        movdqu       xmm7, [rip + NSMS_L(W1)]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 16]
         movdqa       xmm9, xmm0
         paddd        xmm9, [rip + NSMS_L(K)]
-        movdqu       xmm10, [rip + NSMS_L(PAD) + 32]
+        movdqu       xmm10, [rip + NSMS_L(W1) + 32]
         movdqa       xmm11, xmm4
         paddd        xmm11, [rip + NSMS_L(K) + 16]
-        sha256msg1   xmm0, xmm4                                 // W_16 to W_19
+        sha256msg1   xmm0, xmm4                                 /* W_16 to W_19 */
         pshufb       xmm5, xmm2
-        movdqu       xmm12, [rip + NSMS_L(PAD) + 48]
-        movdqu       xmm13, [rip + NSMS_L(PAD) + 64]
-        movdqu       xmm14, [rip + NSMS_L(PAD) + 80]
+        movdqu       xmm12, [rip + NSMS_L(W1) + 48]
+        movdqu       xmm13, [rip + NSMS_L(W1) + 64]
+        movdqu       xmm14, [rip + NSMS_L(W1) + 80]
         movdqa       xmm15, xmm0
         movdqa       xmm0, xmm9
-        movdqa       xmm9, xmm3                                 // rounds 0 to 3
+        movdqa       xmm9, xmm3                                 /* rounds 0 to 3 */
         sha256rnds2  xmm9, xmm1, xmm0
         movdqa       xmm12, xmm5
         paddd        xmm12, [rip + NSMS_L(K) + 32]
@@ -2824,15 +2796,15 @@ NSMS_L(pairs_one_at_once):
         sha256msg2   xmm0, xmm6
         movdqa       xmm15, xmm0
         paddd        xmm15, [rip + NSMS_L(K) + 64]
-        movdqa       xmm2, xmm11                                // rounds 4 to 7
+        movdqa       xmm2, xmm11                                /* rounds 4 to 7 */
         psrldq       xmm2, 8
-        sha256msg1   xmm4, xmm5                                 // W_20 to W_23
+        sha256msg1   xmm4, xmm5                                 /* W_20 to W_23 */
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm10, xmm0
         movdqa       xmm0, xmm1
         palignr      xmm0, xmm6, 4
-        movdqa       xmm11, xmm12                               // rounds 8 to 11
+        movdqa       xmm11, xmm12                               /* rounds 8 to 11 */
         psrldq       xmm11, 8
         movdqa       xmm3, xmm6
         paddd        xmm3, [rip + NSMS_L(K) + 48]
@@ -2843,15 +2815,15 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm10, xmm9, xmm0
         movdqa       xmm0, xmm4
         paddd        xmm0, [rip + NSMS_L(K) + 80]
-        movdqa       xmm2, xmm15                                // rounds 16 to 19
+        movdqa       xmm2, xmm15                                /* rounds 16 to 19 */
         psrldq       xmm2, 8
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm12
         sha256rnds2  xmm9, xmm10, xmm0
-        sha256msg1   xmm5, xmm6                                 // W_24 to W_27
+        sha256msg1   xmm5, xmm6                                 /* W_24 to W_27 */
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm1, 4
-        movdqa       xmm12, xmm3                                // rounds 12 to 15
+        movdqa       xmm12, xmm3                                /* rounds 12 to 15 */
         psrldq       xmm12, 8
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm11
@@ -2862,9 +2834,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm10, xmm0
         movdqa       xmm0, xmm5
         paddd        xmm0, [rip + NSMS_L(K) + 96]
-        movdqa       xmm3, xmm8                                 // rounds 20 to 23
+        movdqa       xmm3, xmm8                                 /* rounds 20 to 23 */
         psrldq       xmm3, 8
-        sha256msg1   xmm6, xmm1                                 // W_28 to W_31
+        sha256msg1   xmm6, xmm1                                 /* W_28 to W_31 */
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm12
         sha256rnds2  xmm10, xmm9, xmm0
@@ -2878,9 +2850,9 @@ NSMS_L(pairs_one_at_once):
         sha256msg2   xmm0, xmm5
         movdqa       xmm2, xmm0
         paddd        xmm2, [rip + NSMS_L(K) + 112]
-        movdqa       xmm6, xmm7                                 // rounds 24 to 27
+        movdqa       xmm6, xmm7                                 /* rounds 24 to 27 */
         psrldq       xmm6, 8
-        sha256msg1   xmm1, xmm4                                 // W_32 to W_35
+        sha256msg1   xmm1, xmm4                                 /* W_32 to W_35 */
         movdqa       xmm11, xmm0
         palignr      xmm11, xmm5, 4
         paddd        xmm1, xmm11
@@ -2897,9 +2869,9 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm6
         sha256rnds2  xmm10, xmm9, xmm0
-        movdqa       xmm0, xmm2                                 // rounds 28 to 31
+        movdqa       xmm0, xmm2                                 /* rounds 28 to 31 */
         psrldq       xmm0, 8
-        sha256msg1   xmm4, xmm5                                 // W_36 to W_39
+        sha256msg1   xmm4, xmm5                                 /* W_36 to W_39 */
         movdqa       xmm6, xmm1
         palignr      xmm6, xmm11, 4
         paddd        xmm4, xmm6
@@ -2908,10 +2880,10 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm10, xmm0
         movdqa       xmm0, xmm6
         sha256rnds2  xmm10, xmm9, xmm0
-        movdqa       xmm0, xmm3                                 // rounds 32 to 35
+        movdqa       xmm0, xmm3                                 /* rounds 32 to 35 */
         psrldq       xmm0, 8
-        sha256msg1   xmm5, xmm11                                // W_40 to W_43
-        sha256msg1   xmm11, xmm1                                // W_44 to W_47
+        sha256msg1   xmm5, xmm11                                /* W_40 to W_43 */
+        sha256msg1   xmm11, xmm1                                /* W_44 to W_47 */
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm9, xmm10, xmm0
@@ -2926,7 +2898,7 @@ NSMS_L(pairs_one_at_once):
         sha256msg2   xmm5, xmm4
         movdqa       xmm2, xmm5
         paddd        xmm2, [rip + NSMS_L(K) + 160]
-        movdqa       xmm3, xmm0                                 // rounds 36 to 39
+        movdqa       xmm3, xmm0                                 /* rounds 36 to 39 */
         psrldq       xmm3, 8
         movdqa       xmm6, xmm5
         palignr      xmm6, xmm4, 4
@@ -2938,9 +2910,9 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm6, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm10, xmm9, xmm0
-        movdqa       xmm0, xmm2                                 // rounds 40 to 43
+        movdqa       xmm0, xmm2                                 /* rounds 40 to 43 */
         psrldq       xmm0, 8
-        sha256msg1   xmm1, xmm4                                 // W_48 to W_51
+        sha256msg1   xmm1, xmm4                                 /* W_48 to W_51 */
         movdqa       xmm3, xmm11
         palignr      xmm3, xmm5, 4
         paddd        xmm1, xmm3
@@ -2953,9 +2925,9 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm10, xmm9, xmm0
-        movdqa       xmm0, xmm6                                 // rounds 44 to 47
+        movdqa       xmm0, xmm6                                 /* rounds 44 to 47 */
         psrldq       xmm0, 8
-        sha256msg1   xmm4, xmm5                                 // W_52 to W_55
+        sha256msg1   xmm4, xmm5                                 /* W_52 to W_55 */
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm6
         sha256rnds2  xmm9, xmm10, xmm0
@@ -2967,13 +2939,13 @@ NSMS_L(pairs_one_at_once):
         sha256msg2   xmm0, xmm1
         movdqa       xmm3, xmm0
         paddd        xmm3, [rip + NSMS_L(K) + 208]
-        movdqu       xmm4, [rip + NSMS_L(PAD) + 96]
-        movdqa       xmm6, xmm2                                 // rounds 48 to 51
+        movdqu       xmm4, [rip + NSMS_L(W1) + 96]
+        movdqa       xmm6, xmm2                                 /* rounds 48 to 51 */
         psrldq       xmm6, 8
-        sha256msg1   xmm5, xmm11                                // W_56 to W_59
+        sha256msg1   xmm5, xmm11                                /* W_56 to W_59 */
         movdqa       xmm7, xmm0
         palignr      xmm7, xmm1, 4
-        movdqu       xmm8, [rip + NSMS_L(PAD) + 112]
+        movdqu       xmm8, [rip + NSMS_L(W1) + 112]
         paddd        xmm5, xmm7
         movdqa       xmm7, xmm13
         psrldq       xmm7, 8
@@ -2983,18 +2955,18 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm0, xmm6
         sha256rnds2  xmm10, xmm9, xmm0
         sha256msg2   xmm5, xmm12
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 128]
-        movdqa       xmm2, xmm3                                 // rounds 52 to 55
+        movdqu       xmm0, [rip + NSMS_L(W1) + 128]
+        movdqa       xmm2, xmm3                                 /* rounds 52 to 55 */
         psrldq       xmm2, 8
         movdqa       xmm6, xmm5
         paddd        xmm6, [rip + NSMS_L(K) + 224]
-        movdqu       xmm15, [rip + NSMS_L(PAD) + 144]
-        sha256msg1   xmm11, xmm1                                // W_60 to W_63
-        movdqu       xmm1, [rip + NSMS_L(PAD) + 160]
+        movdqu       xmm15, [rip + NSMS_L(W1) + 144]
+        sha256msg1   xmm11, xmm1                                /* W_60 to W_63 */
+        movdqu       xmm1, [rip + NSMS_L(W1) + 160]
         movdqa       xmm1, xmm5
         palignr      xmm1, xmm12, 4
-        movdqu       xmm12, [rip + NSMS_L(PAD) + 176]
-        movdqu       xmm12, [rip + NSMS_L(PAD) + 192]
+        movdqu       xmm12, [rip + NSMS_L(W1) + 176]
+        movdqu       xmm12, [rip + NSMS_L(W1) + 192]
         movdqa       xmm12, xmm14
         psrldq       xmm12, 8
         movdqa       xmm15, xmm0
@@ -3002,16 +2974,16 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm10, xmm0
         paddd        xmm11, xmm1
         sha256msg2   xmm11, xmm5
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 208]
-        movdqa       xmm3, xmm6                                 // rounds 56 to 59
+        movdqu       xmm0, [rip + NSMS_L(W1) + 208]
+        movdqa       xmm3, xmm6                                 /* rounds 56 to 59 */
         psrldq       xmm3, 8
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm2
         sha256rnds2  xmm10, xmm9, xmm0
         paddd        xmm11, [rip + NSMS_L(K) + 240]
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 224]
-        movdqu       xmm2, [rip + NSMS_L(PAD) + 240]
-        movdqu       xmm1, [rip + NSMS_L(PAD)]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 224]
+        movdqu       xmm2, [rip + NSMS_L(W1) + 240]
+        movdqu       xmm1, [rip + NSMS_L(W1)]
         movdqa       xmm2, xmm1
         psrldq       xmm2, 8
         movdqa       xmm5, xmm0
@@ -3019,9 +2991,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm10, xmm0
         movdqa       xmm0, xmm4
         psrldq       xmm0, 8
-        movdqa       xmm6, xmm11                                // rounds 60 to 63
+        movdqa       xmm6, xmm11                                /* rounds 60 to 63 */
         psrldq       xmm6, 8
-        movdqu       xmm5, [rip + NSMS_L(PAD) + 16]
+        movdqu       xmm5, [rip + NSMS_L(W1) + 16]
         movdqu       [rax], xmm0
         movdqa       xmm0, xmm5
         psrldq       xmm0, 8
@@ -3031,12 +3003,12 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm0, xmm11
         sha256rnds2  xmm9, xmm10, xmm0
         movdqu       xmm3, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-        paddd        xmm3, xmm9                                 // H = H + (a, b, ...)
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 32]
+        paddd        xmm3, xmm9                                 /* H = H + (a, b, ...) */
+        movdqu       xmm0, [rip + NSMS_L(W1) + 32]
         movdqa       xmm11, xmm0
         psrldq       xmm11, 8
         movdqu       [rax + 16], xmm12
-        movdqu       xmm12, [rip + NSMS_L(PAD) + 48]
+        movdqu       xmm12, [rip + NSMS_L(W1) + 48]
         movdqa       xmm14, xmm12
         psrldq       xmm14, 8
         movdqu       [rax + 32], xmm7
@@ -3073,17 +3045,17 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm1, xmm0
         movdqu       xmm0, [rax + 32]
         sha256rnds2  xmm1, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 80]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 80]
         sha256rnds2  xmm9, xmm1, xmm0
         movdqu       xmm0, [rax + 16]
         sha256rnds2  xmm1, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 96]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 96]
         sha256rnds2  xmm9, xmm1, xmm0
         movdqu       xmm0, [rax]
         sha256rnds2  xmm1, xmm9, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm9, xmm1, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 144]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 144]
         movdqa       xmm2, xmm0
         psrldq       xmm2, 8
         movdqu       xmm4, [rax + 48]
@@ -3098,14 +3070,14 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm1, xmm0
         movdqa       xmm0, xmm2
         sha256rnds2  xmm1, xmm9, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 160]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 160]
         movdqa       xmm2, xmm0
         psrldq       xmm2, 8
-        movdqu       xmm4, [rip + NSMS_L(PAD) + 176]
+        movdqu       xmm4, [rip + NSMS_L(W1) + 176]
         movdqa       xmm5, xmm4
         psrldq       xmm5, 8
         sha256rnds2  xmm9, xmm1, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 192]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 192]
         movdqa       xmm7, xmm0
         psrldq       xmm7, 8
         movdqa       xmm8, xmm0
@@ -3113,7 +3085,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm1, xmm9, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm9, xmm1, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 208]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 208]
         movdqa       xmm2, xmm0
         psrldq       xmm2, 8
         movdqa       xmm4, xmm0
@@ -3121,7 +3093,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm1, xmm9, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm9, xmm1, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 224]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 224]
         movdqa       xmm5, xmm0
         psrldq       xmm5, 8
         movdqa       xmm8, xmm0
@@ -3129,7 +3101,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm1, xmm9, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm9, xmm1, xmm0
-        movdqu       xmm0, [rip + NSMS_L(PAD) + 240]
+        movdqu       xmm0, [rip + NSMS_L(W1) + 240]
         movdqa       xmm4, xmm0
         psrldq       xmm4, 8
         movdqa       xmm7, xmm0
@@ -3152,11 +3124,11 @@ NSMS_L(pairs_one_at_once):
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm2
 
-        // its digest
-        movdqu       [rdi], xmm0                                // digest 0
+        /* the digest of every message */
+        movdqu       [rdi], xmm0                                /* digest 0 */
         movdqu       [rdi + 16], xmm1
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 64
         add          rdi, 32
         add          rdx, -1
@@ -3189,20 +3161,59 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_multi_shani_m3_zen3: 9 integer registers, 16 vector registers, 42 spills.
+ *   Register map: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1;
+ *     abef1: xmm2; cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. Slots of the frame
+ *     that are not named here hold spilled values.
+ *     to1, to2: address of message 1, 2, ... minus address of message 0.
+ *     abef0..abef2: a, b, e, f (a in the highest lane) of the hash value of messages 0..2.
+ *     cdgh0..cdgh2: c, d, g, h (c in the highest lane) of the hash value of messages 0..2.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * nsms_sha256_pairs_shani_m3_zen3: 4 integer registers, 16 vector registers, 85 spills.
+ *   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
+ *     not named here hold spilled values.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_multi_shani_m3_zen3
+ *   signature: void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 96, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 24, align: 8, access: read, pointee_bytes: 64 *
+ *        blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 312, win64: 488}
+ *   features: [sha_ni, sse4_1, ssse3]
+ * - name: nsms_sha256_pairs_shani_m3_zen3
+ *   signature: void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 280, win64: 456}
+ *   features: [sha_ni, ssse3]
+ */

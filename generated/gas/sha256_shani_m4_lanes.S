@@ -1,100 +1,32 @@
-// sha256_shani_m4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
-//   SCHEDULE=lanes: the schedules of all streams are computed in lanes of wider registers
-//
-// void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
-//   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 649 instructions (System V), 10 integer registers, 32 vector registers, 0 spills,
-//   1,224 bytes of stack (System V), 1,400 (Win64).
-//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
-//     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-//     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
-//     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-//     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
-//     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to3: address of message 1, 2, ... minus address of message 0.
-//     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
-//     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
-//     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
-//       messages 0..3.
-//     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
-//       messages 0..3.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
-//   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,073 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
-//   1,224 bytes of stack (System V), 1,400 (Win64).
-//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
-//     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
-//     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
-//     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-//     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
-//     upper_bound: rdi.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
-//     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
-//     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
-//       messages 0..3.
-//     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
-//       messages 0..3.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     upper_bound: value of p or kp after the last iteration of its loop.
-//
-// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
-// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_multi_shani_m4_lanes
-//   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
-//        blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1224, win64: 1400}
-//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
-// - name: nsms_sha256_pairs_shani_m4_lanes
-//   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 1224, win64: 1400}
-//   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_shani_m4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
+ *   SCHEDULE=lanes: the schedules of all streams are computed in lanes of wider registers
+ *
+ * void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+ *   SHA-224, SHA-256: hash values of 4 messages after any number of blocks of each; state[i*4 + j]
+ *   is word i of message j, whose blocks begin at data[j].
+ *   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 649 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
+ * void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
+ *   SHA-224, SHA-256: digests of nodes of two digests each, 4 at once; digests may be nodes.
+ *   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,073 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
+ *
+ * Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+ * data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -115,9 +47,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_shani_m4_lanes_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -131,6 +63,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -143,7 +81,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a register
+NSMS_L(K2x4):  /* K_t: each pair of words 4 times, once for each block of a register */
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -209,29 +147,11 @@ NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a regi
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(K):  // K_t
-        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
-        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
-        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
-        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
-        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
-        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
-        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
-        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
-        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
-        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
-        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
-        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
-        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
-        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
-        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
-        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -248,15 +168,36 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .long        0x00000000
+        .p2align     6
+NSMS_L(K):  /* K_t */
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     4
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words, first used for: a, b, ... = H
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  /* constant words, first used for: a, b, ... = H */
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used for: a, b, ... = H
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  /* constant words, first used for: a, b, ... = H */
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
 NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
 #ifdef NSMS_WIN64
@@ -308,11 +249,11 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         cmp          r10, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rcx, [rsi]
         mov          rdi, [rsi + 8]
         sub          rdi, rcx
@@ -322,11 +263,11 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         sub          r9, rcx
         mov          rsi, rcx
 
-        // the hash values in the lanes that the instructions require
-            vmovd    xmm0, [r11]                                // message 0
-            vmovd    xmm1, [r11 + 4]                            // message 1
-            vmovd    xmm2, [r11 + 8]                            // message 2
-            vmovd    xmm3, [r11 + 12]                           // message 3
+        /* the hash values in the lanes that the instructions require */
+            vmovd    xmm0, [r11]                                /* a, b, ... = H */
+            vmovd    xmm1, [r11 + 4]
+            vmovd    xmm2, [r11 + 8]
+            vmovd    xmm3, [r11 + 12]
             vpinsrd  xmm0, xmm0, [r11 + 16], 1
             vpinsrd  xmm1, xmm1, [r11 + 20], 1
             vpinsrd  xmm2, xmm2, [r11 + 24], 1
@@ -372,8 +313,8 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
 
-        // the words of the first block
-        vmovdqu64    xmm0, [rsi]                                // W_0 to W_3
+        /* the words of the first block */
+        vmovdqu64    xmm0, [rsi]                                /* W_0 to W_3 */
         vinserti32x4 ymm26, ymm0, [rsi + r8], 1
         vmovdqu64    xmm0, [rsi + rdi]
         vinserti32x4 ymm27, ymm0, [rsi + r9], 1
@@ -382,7 +323,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vmovdqu64    ymm27, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm16, ymm28, ymm27
         vpshufb      ymm17, ymm26, ymm27
-        vmovdqu64    xmm0, [rsi + 16]                           // W_4 to W_7
+        vmovdqu64    xmm0, [rsi + 16]                           /* W_4 to W_7 */
         vinserti32x4 ymm26, ymm0, [rsi + r8 + 16], 1
         vmovdqu64    xmm0, [rsi + rdi + 16]
         vinserti32x4 ymm28, ymm0, [rsi + r9 + 16], 1
@@ -390,7 +331,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vpunpckhqdq  ymm26, ymm26, ymm28
         vpshufb      ymm18, ymm29, ymm27
         vpshufb      ymm19, ymm26, ymm27
-        vmovdqu64    xmm0, [rsi + 32]                           // W_8 to W_11
+        vmovdqu64    xmm0, [rsi + 32]                           /* W_8 to W_11 */
         vinserti32x4 ymm26, ymm0, [rsi + r8 + 32], 1
         vmovdqu64    xmm0, [rsi + rdi + 32]
         vinserti32x4 ymm28, ymm0, [rsi + r9 + 32], 1
@@ -398,7 +339,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vpunpckhqdq  ymm26, ymm26, ymm28
         vpshufb      ymm20, ymm29, ymm27
         vpshufb      ymm21, ymm26, ymm27
-        vmovdqu64    xmm0, [rsi + 48]                           // W_12 to W_15
+        vmovdqu64    xmm0, [rsi + 48]                           /* W_12 to W_15 */
         vinserti32x4 ymm26, ymm0, [rsi + r8 + 48], 1
         vmovdqu64    xmm0, [rsi + rdi + 48]
         vinserti32x4 ymm28, ymm0, [rsi + r9 + 48], 1
@@ -406,21 +347,21 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vpunpckhqdq  ymm26, ymm26, ymm28
         vpshufb      ymm22, ymm29, ymm27
         vpshufb      ymm23, ymm26, ymm27
-        vpaddd       ymm26, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, each + K_t
+        vpaddd       ymm26, ymm16, [rip + NSMS_L(K2x4)]         /* W_0 to W_1, each + K_t */
         vmovdqu64    [rax], ymm26
-        vpaddd       ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, each + K_t
+        vpaddd       ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    /* W_2 to W_3, each + K_t */
         vmovdqu64    [rax + 32], ymm26
-        vpaddd       ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, each + K_t
+        vpaddd       ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    /* W_4 to W_5, each + K_t */
         vmovdqu64    [rax + 64], ymm26
-        vpaddd       ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, each + K_t
+        vpaddd       ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    /* W_6 to W_7, each + K_t */
         vmovdqu64    [rax + 96], ymm26
-        vpaddd       ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, each + K_t
+        vpaddd       ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   /* W_8 to W_9, each + K_t */
         vmovdqu64    [rax + 128], ymm26
-        vpaddd       ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, each + K_t
+        vpaddd       ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   /* W_10 to W_11, each + K_t */
         vmovdqu64    [rax + 160], ymm26
-        vpaddd       ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, each + K_t
+        vpaddd       ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   /* W_12 to W_13, each + K_t */
         vmovdqu64    [rax + 192], ymm26
-        vpaddd       ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, each + K_t
+        vpaddd       ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   /* W_14 to W_15, each + K_t */
         vmovdqu64    [rax + 224], ymm26
         vshufps      ymm26, ymm16, ymm17, 39
         vpshufd      ymm24, ymm26, 141
@@ -432,31 +373,33 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vshufps      ymm27, ymm19, ymm20, 39
         vpshufd      ymm27, ymm27, 141
         vmovdqu64    [rax + 1056], ymm27
-        .p2align     6
-        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
-        //   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-        //   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
-        //   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-        //   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
-        //   blocks: r10; state: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax; */
+        /*   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; */
+        /*   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7 */
+        /*   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; */
+        /*   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi; */
+        /*   blocks: r10; state: r11. */
 NSMS_L(multi_next_block):
 
-        // the words behind those of the message
+        /* the words behind those of the message */
         lea          rbx, [rax + 768]
         lea          rdx, [rip + NSMS_L(K2x4) + 256]
         mov          rcx, rax
-        .p2align     6
-        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
-        //   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-        //   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
-        //   across.4: [rax+1056]; p: rcx; kp: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-        //   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
-        //   data: rsi; blocks: r10; state: r11; upper_bound: rbx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax; */
+        /*   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; */
+        /*   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7 */
+        /*   across.4: [rax+1056]; p: rcx; kp: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; */
+        /*   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; */
+        /*   data: rsi; blocks: r10; state: r11; upper_bound: rbx. */
 NSMS_L(multi_rounds_and_schedule):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm26, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   ymm26, ymm23, 17                           /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   ymm27, ymm23, 19
             vpsrld   ymm28, ymm23, 10
             vpternlogd ymm27, ymm26, ymm28, 150
@@ -467,7 +410,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm30, ymm24, 3
             vpternlogd ymm29, ymm28, ymm30, 150
             vpaddd   ymm28, ymm16, ymm26
-            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+            vmovq    xmm0, [rcx]                                /* rounds 0 and 1 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -479,7 +422,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm16, ymm28, ymm27
             vpaddd   ymm27, ymm16, [rdx]
             vmovdqu64 [rcx + 256], ymm27
-            vprord   ymm27, ymm16, 17                           // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm27, ymm16, 17                           /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   ymm28, ymm16, 19
             vpsrld   ymm29, ymm16, 10
             vpternlogd ymm28, ymm27, ymm29, 150
@@ -491,7 +434,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpternlogd ymm30, ymm29, ymm31, 150
             vpaddd   ymm29, ymm17, ymm27
             vpaddd   ymm29, ymm30, ymm29
-            vmovq    xmm0, [rcx + 32]                           // rounds 2 and 3
+            vmovq    xmm0, [rcx + 32]                           /* rounds 2 and 3 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 40]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -502,7 +445,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm17, ymm29, ymm28
             vpaddd   ymm28, ymm17, [rdx + 32]
             vmovdqu64 [rcx + 288], ymm28
-            vprord   ymm28, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm28, ymm17, 17                           /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   ymm29, ymm17, 19
             vpsrld   ymm30, ymm17, 10
             vpternlogd ymm29, ymm28, ymm30, 150
@@ -515,7 +458,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpternlogd ymm25, ymm31, ymm30, 150
             vpaddd   ymm30, ymm18, ymm28
             vpaddd   ymm30, ymm25, ymm30
-            vmovq    xmm0, [rcx + 64]                           // rounds 4 and 5
+            vmovq    xmm0, [rcx + 64]                           /* rounds 4 and 5 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 72]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -526,7 +469,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm18, ymm30, ymm29
             vpaddd   ymm29, ymm18, [rdx + 64]
             vmovdqu64 [rcx + 320], ymm29
-            vprord   ymm29, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm29, ymm18, 17                           /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   ymm30, ymm18, 19
             vpsrld   ymm31, ymm18, 10
             vpternlogd ymm30, ymm29, ymm31, 150
@@ -539,7 +482,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpternlogd ymm24, ymm25, ymm31, 150
             vpaddd   ymm31, ymm19, ymm24
             vpaddd   ymm31, ymm31, ymm29
-            vmovq    xmm0, [rcx + 96]                           // rounds 6 and 7
+            vmovq    xmm0, [rcx + 96]                           /* rounds 6 and 7 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 104]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -550,7 +493,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm19, ymm31, ymm30
             vpaddd   ymm30, ymm19, [rdx + 96]
             vmovdqu64 [rcx + 352], ymm30
-            vprord   ymm30, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm30, ymm19, 17                           /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   ymm31, ymm19, 19
             vpsrld   ymm25, ymm19, 10
             vpternlogd ymm31, ymm30, ymm25, 150
@@ -562,7 +505,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpternlogd ymm25, ymm30, ymm26, 150
             vpaddd   ymm26, ymm20, ymm25
             vpaddd   ymm26, ymm26, ymm24
-            vmovq    xmm0, [rcx + 128]                          // rounds 8 and 9
+            vmovq    xmm0, [rcx + 128]                          /* rounds 8 and 9 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 136]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -573,7 +516,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm20, ymm26, ymm31
             vpaddd   ymm26, ymm20, [rdx + 128]
             vmovdqu64 [rcx + 384], ymm26
-            vprord   ymm26, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm26, ymm20, 17                           /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   ymm30, ymm20, 19
             vpsrld   ymm31, ymm20, 10
             vpternlogd ymm30, ymm26, ymm31, 150
@@ -586,7 +529,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm26, ymm21, ymm31
             vpaddd   ymm26, ymm26, ymm25
             vpaddd   ymm21, ymm26, ymm30
-            vmovq    xmm0, [rcx + 160]                          // rounds 10 and 11
+            vmovq    xmm0, [rcx + 160]                          /* rounds 10 and 11 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 168]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -596,7 +539,7 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm7, xmm8, xmm0
             vpaddd   ymm26, ymm21, [rdx + 160]
             vmovdqu64 [rcx + 416], ymm26
-            vprord   ymm26, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm26, ymm21, 17                           /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   ymm27, ymm21, 19
             vpsrld   ymm30, ymm21, 10
             vpternlogd ymm27, ymm26, ymm30, 150
@@ -610,7 +553,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm28, ymm22, ymm31
             vpaddd   ymm28, ymm28, ymm26
             vpaddd   ymm22, ymm28, ymm27
-            vmovq    xmm0, [rcx + 192]                          // rounds 12 and 13
+            vmovq    xmm0, [rcx + 192]                          /* rounds 12 and 13 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 200]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -620,7 +563,7 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm8, xmm7, xmm0
             vpaddd   ymm27, ymm22, [rdx + 192]
             vmovdqu64 [rcx + 448], ymm27
-            vprord   ymm27, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm27, ymm22, 17                           /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   ymm28, ymm22, 19
             vpsrld   ymm30, ymm22, 10
             vpternlogd ymm28, ymm27, ymm30, 150
@@ -634,7 +577,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm29, ymm23, ymm31
             vpaddd   ymm29, ymm29, ymm27
             vpaddd   ymm23, ymm29, ymm28
-            vmovq    xmm0, [rcx + 224]                          // rounds 14 and 15
+            vmovq    xmm0, [rcx + 224]                          /* rounds 14 and 15 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -644,23 +587,23 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm7, xmm8, xmm0
             vpaddd   ymm28, ymm23, [rdx + 224]
             vmovdqu64 [rcx + 480], ymm28
-        add          rcx, 256                                   // the next sixteen words
+        add          rcx, 256                                   /* the next sixteen words */
         add          rdx, 256
         cmp          rcx, rbx
         jne          NSMS_L(multi_rounds_and_schedule)
         cmp          r10, 2
         jb           NSMS_L(multi_last)
 
-        // rounds 48 to 63, and the hash values after the block, beside the words of the next
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 xmm15, [rsi + 64]                         // W_0 to W_3
+        /* rounds 48 to 63, and the hash values after the block, beside the words of the next */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovdqu64 xmm15, [rsi + 64]                         /* W_0 to W_3 */
             vinserti32x4 ymm26, ymm15, [rsi + r8 + 64], 1
             vmovdqu64 xmm15, [rsi + rdi + 64]
             vinserti32x4 ymm27, ymm15, [rsi + r9 + 64], 1
             vpunpcklqdq ymm28, ymm26, ymm27
-            vmovq    xmm0, [rax + 768]                          // rounds 0 and 1
+            vmovq    xmm0, [rax + 768]                          /* rounds 0 and 1 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 776]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -672,9 +615,9 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu64 ymm27, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm16, ymm28, ymm27
             vpshufb  ymm17, ymm26, ymm27
-            vmovdqu64 xmm15, [rsi + 80]                         // W_4 to W_7
+            vmovdqu64 xmm15, [rsi + 80]                         /* W_4 to W_7 */
             vinserti32x4 ymm26, ymm15, [rsi + r8 + 80], 1
-            vmovq    xmm0, [rax + 800]                          // rounds 2 and 3
+            vmovq    xmm0, [rax + 800]                          /* rounds 2 and 3 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 808]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -688,8 +631,8 @@ NSMS_L(multi_rounds_and_schedule):
             vpunpckhqdq ymm26, ymm26, ymm28
             vpshufb  ymm18, ymm29, ymm27
             vpshufb  ymm19, ymm26, ymm27
-            vmovdqu64 xmm15, [rsi + 96]                         // W_8 to W_11
-            vmovq    xmm0, [rax + 832]                          // rounds 4 and 5
+            vmovdqu64 xmm15, [rsi + 96]                         /* W_8 to W_11 */
+            vmovq    xmm0, [rax + 832]                          /* rounds 4 and 5 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 840]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -704,7 +647,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpunpckhqdq ymm26, ymm26, ymm28
             vpshufb  ymm20, ymm29, ymm27
             vpshufb  ymm21, ymm26, ymm27
-            vmovq    xmm0, [rax + 864]                          // rounds 6 and 7
+            vmovq    xmm0, [rax + 864]                          /* rounds 6 and 7 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 872]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -712,13 +655,13 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rax + 888]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rsi + 112]                        // W_12 to W_15
+            vmovdqu64 xmm15, [rsi + 112]                        /* W_12 to W_15 */
             vinserti32x4 ymm26, ymm15, [rsi + r8 + 112], 1
             vmovdqu64 xmm15, [rsi + rdi + 112]
             vinserti32x4 ymm28, ymm15, [rsi + r9 + 112], 1
             vpunpcklqdq ymm29, ymm26, ymm28
             vpunpckhqdq ymm26, ymm26, ymm28
-            vmovq    xmm0, [rax + 896]                          // rounds 8 and 9
+            vmovq    xmm0, [rax + 896]                          /* rounds 8 and 9 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 904]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -728,12 +671,12 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm8, xmm7, xmm0
             vpshufb  ymm22, ymm29, ymm27
             vpshufb  ymm23, ymm26, ymm27
-            vpaddd   ymm26, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, each + K_t
+            vpaddd   ymm26, ymm16, [rip + NSMS_L(K2x4)]         /* W_0 to W_1, each + K_t */
             vmovdqu64 [rax], ymm26
-            vpaddd   ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, each + K_t
+            vpaddd   ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    /* W_2 to W_3, each + K_t */
             vmovdqu64 [rax + 32], ymm26
-            vpaddd   ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, each + K_t
-            vmovq    xmm0, [rax + 928]                          // rounds 10 and 11
+            vpaddd   ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    /* W_4 to W_5, each + K_t */
+            vmovq    xmm0, [rax + 928]                          /* rounds 10 and 11 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 936]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -742,12 +685,12 @@ NSMS_L(multi_rounds_and_schedule):
             vmovq    xmm0, [rax + 952]
             sha256rnds2 xmm7, xmm8, xmm0
             vmovdqu64 [rax + 64], ymm26
-            vpaddd   ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, each + K_t
+            vpaddd   ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    /* W_6 to W_7, each + K_t */
             vmovdqu64 [rax + 96], ymm26
-            vpaddd   ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, each + K_t
+            vpaddd   ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   /* W_8 to W_9, each + K_t */
             vmovdqu64 [rax + 128], ymm26
-            vpaddd   ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, each + K_t
-            vmovq    xmm0, [rax + 960]                          // rounds 12 and 13
+            vpaddd   ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   /* W_10 to W_11, each + K_t */
+            vmovq    xmm0, [rax + 960]                          /* rounds 12 and 13 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 968]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -756,13 +699,13 @@ NSMS_L(multi_rounds_and_schedule):
             vmovq    xmm0, [rax + 984]
             sha256rnds2 xmm8, xmm7, xmm0
             vmovdqu64 [rax + 160], ymm26
-            vpaddd   ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, each + K_t
+            vpaddd   ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   /* W_12 to W_13, each + K_t */
             vmovdqu64 [rax + 192], ymm26
-            vpaddd   ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, each + K_t
+            vpaddd   ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   /* W_14 to W_15, each + K_t */
             vmovdqu64 [rax + 224], ymm26
             vshufps  ymm26, ymm16, ymm17, 39
             vpshufd  ymm24, ymm26, 141
-            vmovq    xmm0, [rax + 992]                          // rounds 14 and 15
+            vmovq    xmm0, [rax + 992]                          /* rounds 14 and 15 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 1000]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -773,7 +716,7 @@ NSMS_L(multi_rounds_and_schedule):
             vshufps  ymm26, ymm17, ymm18, 39
             vpshufd  ymm25, ymm26, 141
             vshufps  ymm26, ymm18, ymm19, 39
-            vpaddd   xmm9, xmm9, xmm1                           // H = H + (a, b, ...)
+            vpaddd   xmm9, xmm9, xmm1                           /* H = H + (a, b, ...) */
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
             vmovdqu64 xmm0, [rax + 1088]
@@ -788,9 +731,9 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
             vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
+            vpaddd   xmm8, xmm8, xmm0
             vmovdqu64 [rax + 1120], xmm8
-            add      rsi, 64                                    // the next block
+            add      rsi, 64                                    /* the next block */
             add      r10, -1
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
@@ -801,11 +744,11 @@ NSMS_L(multi_rounds_and_schedule):
         jmp          NSMS_L(multi_next_block)
 NSMS_L(multi_last):
 
-        // rounds 48 to 63, and the hash values after the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rax + 768]                          // rounds 0 and 1
+        /* rounds 48 to 63, and the hash values after the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovq    xmm0, [rax + 768]                          /* rounds 0 and 1 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 776]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -813,7 +756,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rax + 792]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rax + 800]                          // rounds 2 and 3
+            vmovq    xmm0, [rax + 800]                          /* rounds 2 and 3 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 808]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -821,7 +764,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rax + 824]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rax + 832]                          // rounds 4 and 5
+            vmovq    xmm0, [rax + 832]                          /* rounds 4 and 5 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 840]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -829,7 +772,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rax + 856]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rax + 864]                          // rounds 6 and 7
+            vmovq    xmm0, [rax + 864]                          /* rounds 6 and 7 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 872]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -837,7 +780,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rax + 888]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rax + 896]                          // rounds 8 and 9
+            vmovq    xmm0, [rax + 896]                          /* rounds 8 and 9 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 904]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -845,7 +788,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rax + 920]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rax + 928]                          // rounds 10 and 11
+            vmovq    xmm0, [rax + 928]                          /* rounds 10 and 11 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 936]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -853,7 +796,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rax + 952]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rax + 960]                          // rounds 12 and 13
+            vmovq    xmm0, [rax + 960]                          /* rounds 12 and 13 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 968]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -861,7 +804,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rax + 984]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rax + 992]                          // rounds 14 and 15
+            vmovq    xmm0, [rax + 992]                          /* rounds 14 and 15 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rax + 1000]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -869,7 +812,7 @@ NSMS_L(multi_last):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rax + 1016]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   xmm9, xmm9, xmm1                           // H = H + (a, b, ...)
+            vpaddd   xmm9, xmm9, xmm1                           /* H = H + (a, b, ...) */
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
             vmovdqu64 xmm0, [rax + 1088]
@@ -879,7 +822,7 @@ NSMS_L(multi_last):
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
             vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
+            vpaddd   xmm8, xmm8, xmm0
             vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
@@ -888,13 +831,13 @@ NSMS_L(multi_last):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
 
-        // the hash values by rows
-            vshufps  xmm0, xmm9, xmm10, 187                     // message 0
-            vshufps  xmm1, xmm11, xmm12, 187                    // message 1
-            vshufps  xmm2, xmm13, xmm14, 187                    // message 2
+        /* the hash values by rows */
+            vshufps  xmm0, xmm9, xmm10, 187                     /* message 0 */
+            vshufps  xmm1, xmm11, xmm12, 187                    /* message 1 */
+            vshufps  xmm2, xmm13, xmm14, 187                    /* message 2 */
             vmovdqu64 xmm3, [rax + 1088]
             vmovdqu64 xmm4, [rax + 1120]
-            vshufps  xmm5, xmm3, xmm4, 187                      // message 3
+            vshufps  xmm5, xmm3, xmm4, 187                      /* message 3 */
             vshufps  xmm6, xmm9, xmm10, 17
             vshufps  xmm7, xmm11, xmm12, 17
             vshufps  xmm8, xmm13, xmm14, 17
@@ -1021,7 +964,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
 NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
 #ifdef NSMS_WIN64
@@ -1066,17 +1011,18 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
         mov          r8, rdi
         mov          r9, rdx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
-        .p2align     6
-        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; nodes: rsi; digests: r8; count: r9. */
 NSMS_L(pairs_next_batch):
         cmp          r9, 4
         jb           NSMS_L(pairs_two_at_once)
 
-        // the words of the nodes
-            vmovdqu64 xmm0, [rsi]                               // W_0 to W_3
+        /* a block with message words */
+            vmovdqu64 xmm0, [rsi]                               /* W_0 to W_3 */
             vinserti32x4 ymm26, ymm0, [rsi + 128], 1
             vmovdqu64 xmm0, [rsi + 64]
             vinserti32x4 ymm27, ymm0, [rsi + 192], 1
@@ -1085,17 +1031,17 @@ NSMS_L(pairs_next_batch):
             vmovdqu64 ymm27, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm16, ymm28, ymm27
             vpshufb  ymm17, ymm26, ymm27
-            vmovdqu64 xmm0, [rsi + 16]                          // W_4 to W_7
+            vmovdqu64 xmm0, [rsi + 16]                          /* W_4 to W_7 */
             vinserti32x4 ymm26, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
             vinserti32x4 ymm28, ymm0, [rsi + 208], 1
             vpunpcklqdq ymm29, ymm26, ymm28
             vpunpckhqdq ymm26, ymm26, ymm28
-            vmovdqu64 xmm7, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // a, b, ... = H
+            vmovdqu64 xmm7, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* a, b, ... = H */
             vmovdqu64 [rax + 1088], xmm7
             vpshufb  ymm18, ymm29, ymm27
             vpshufb  ymm19, ymm26, ymm27
-            vmovdqu64 xmm0, [rsi + 32]                          // W_8 to W_11
+            vmovdqu64 xmm0, [rsi + 32]                          /* W_8 to W_11 */
             vinserti32x4 ymm26, ymm0, [rsi + 160], 1
             vmovdqu64 xmm0, [rsi + 96]
             vinserti32x4 ymm28, ymm0, [rsi + 224], 1
@@ -1103,7 +1049,7 @@ NSMS_L(pairs_next_batch):
             vpunpckhqdq ymm26, ymm26, ymm28
             vpshufb  ymm20, ymm29, ymm27
             vpshufb  ymm21, ymm26, ymm27
-            vmovdqu64 xmm0, [rsi + 48]                          // W_12 to W_15
+            vmovdqu64 xmm0, [rsi + 48]                          /* W_12 to W_15 */
             vinserti32x4 ymm26, ymm0, [rsi + 176], 1
             vmovdqu64 xmm0, [rsi + 112]
             vinserti32x4 ymm28, ymm0, [rsi + 240], 1
@@ -1111,23 +1057,23 @@ NSMS_L(pairs_next_batch):
             vpunpckhqdq ymm26, ymm26, ymm28
             vpshufb  ymm22, ymm29, ymm27
             vpshufb  ymm23, ymm26, ymm27
-            vpaddd   ymm26, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, each + K_t
+            vpaddd   ymm26, ymm16, [rip + NSMS_L(K2x4)]         /* W_0 to W_1, each + K_t */
             vmovdqu64 [rax], ymm26
-            vpaddd   ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    // W_2 to W_3, each + K_t
+            vpaddd   ymm26, ymm17, [rip + NSMS_L(K2x4) + 32]    /* W_2 to W_3, each + K_t */
             vmovdqu64 [rax + 32], ymm26
-            vpaddd   ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    // W_4 to W_5, each + K_t
+            vpaddd   ymm26, ymm18, [rip + NSMS_L(K2x4) + 64]    /* W_4 to W_5, each + K_t */
             vmovdqu64 [rax + 64], ymm26
-            vpaddd   ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    // W_6 to W_7, each + K_t
+            vpaddd   ymm26, ymm19, [rip + NSMS_L(K2x4) + 96]    /* W_6 to W_7, each + K_t */
             vmovdqu64 [rax + 96], ymm26
-            vpaddd   ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   // W_8 to W_9, each + K_t
+            vpaddd   ymm26, ymm20, [rip + NSMS_L(K2x4) + 128]   /* W_8 to W_9, each + K_t */
             vmovdqu64 [rax + 128], ymm26
-            vpaddd   ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   // W_10 to W_11, each + K_t
+            vpaddd   ymm26, ymm21, [rip + NSMS_L(K2x4) + 160]   /* W_10 to W_11, each + K_t */
             vmovdqu64 xmm8, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vmovdqu64 [rax + 1120], xmm8
             vmovdqu64 [rax + 160], ymm26
-            vpaddd   ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   // W_12 to W_13, each + K_t
+            vpaddd   ymm26, ymm22, [rip + NSMS_L(K2x4) + 192]   /* W_12 to W_13, each + K_t */
             vmovdqu64 [rax + 192], ymm26
-            vpaddd   ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   // W_14 to W_15, each + K_t
+            vpaddd   ymm26, ymm23, [rip + NSMS_L(K2x4) + 224]   /* W_14 to W_15, each + K_t */
             vmovdqu64 [rax + 224], ymm26
             vshufps  ymm26, ymm16, ymm17, 39
             vpshufd  ymm24, ymm26, 141
@@ -1154,18 +1100,19 @@ NSMS_L(pairs_next_batch):
         vmovdqa64    xmm6, xmm8
         vmovdqa64    xmm13, xmm7
         vmovdqa64    xmm14, xmm8
-        .p2align     6
-        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2;
-        //   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
-        //   nodes: rsi; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
-        //   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-        //   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; upper_bound: rdi;
-        //   digests: r8; count: r9.
-NSMS_L(pairs_rounds_and_schedule):
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2; */
+        /*   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; */
+        /*   nodes: rsi; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7 */
+        /*   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; */
+        /*   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; upper_bound: rdi; */
+        /*   digests: r8; count: r9. */
+NSMS_L(pairs_rounds_and_schedule0):
 
-        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm26, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 47, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprord   ymm26, ymm23, 17                           /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprord   ymm27, ymm23, 19
             vpsrld   ymm28, ymm23, 10
             vpternlogd ymm27, ymm26, ymm28, 150
@@ -1176,7 +1123,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpsrld   ymm30, ymm24, 3
             vpternlogd ymm29, ymm28, ymm30, 150
             vpaddd   ymm28, ymm16, ymm26
-            vmovq    xmm0, [rdx]                                // rounds 0 and 1
+            vmovq    xmm0, [rdx]                                /* rounds 0 and 1 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1188,7 +1135,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm16, ymm28, ymm27
             vpaddd   ymm27, ymm16, [rcx]
             vmovdqu64 [rdx + 256], ymm27
-            vprord   ymm27, ymm16, 17                           // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm27, ymm16, 17                           /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprord   ymm28, ymm16, 19
             vpsrld   ymm29, ymm16, 10
             vpternlogd ymm28, ymm27, ymm29, 150
@@ -1200,7 +1147,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpternlogd ymm30, ymm29, ymm31, 150
             vpaddd   ymm29, ymm17, ymm27
             vpaddd   ymm29, ymm30, ymm29
-            vmovq    xmm0, [rdx + 32]                           // rounds 2 and 3
+            vmovq    xmm0, [rdx + 32]                           /* rounds 2 and 3 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 40]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -1211,7 +1158,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm17, ymm29, ymm28
             vpaddd   ymm28, ymm17, [rcx + 32]
             vmovdqu64 [rdx + 288], ymm28
-            vprord   ymm28, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm28, ymm17, 17                           /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprord   ymm29, ymm17, 19
             vpsrld   ymm30, ymm17, 10
             vpternlogd ymm29, ymm28, ymm30, 150
@@ -1224,7 +1171,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpternlogd ymm25, ymm31, ymm30, 150
             vpaddd   ymm30, ymm18, ymm28
             vpaddd   ymm30, ymm25, ymm30
-            vmovq    xmm0, [rdx + 64]                           // rounds 4 and 5
+            vmovq    xmm0, [rdx + 64]                           /* rounds 4 and 5 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 72]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1235,7 +1182,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm18, ymm30, ymm29
             vpaddd   ymm29, ymm18, [rcx + 64]
             vmovdqu64 [rdx + 320], ymm29
-            vprord   ymm29, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm29, ymm18, 17                           /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprord   ymm30, ymm18, 19
             vpsrld   ymm31, ymm18, 10
             vpternlogd ymm30, ymm29, ymm31, 150
@@ -1248,7 +1195,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpternlogd ymm24, ymm25, ymm31, 150
             vpaddd   ymm31, ymm19, ymm24
             vpaddd   ymm31, ymm31, ymm29
-            vmovq    xmm0, [rdx + 96]                           // rounds 6 and 7
+            vmovq    xmm0, [rdx + 96]                           /* rounds 6 and 7 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 104]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -1259,7 +1206,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm19, ymm31, ymm30
             vpaddd   ymm30, ymm19, [rcx + 96]
             vmovdqu64 [rdx + 352], ymm30
-            vprord   ymm30, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm30, ymm19, 17                           /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprord   ymm31, ymm19, 19
             vpsrld   ymm25, ymm19, 10
             vpternlogd ymm31, ymm30, ymm25, 150
@@ -1271,7 +1218,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpternlogd ymm25, ymm30, ymm26, 150
             vpaddd   ymm26, ymm20, ymm25
             vpaddd   ymm26, ymm26, ymm24
-            vmovq    xmm0, [rdx + 128]                          // rounds 8 and 9
+            vmovq    xmm0, [rdx + 128]                          /* rounds 8 and 9 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 136]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1282,7 +1229,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm20, ymm26, ymm31
             vpaddd   ymm26, ymm20, [rcx + 128]
             vmovdqu64 [rdx + 384], ymm26
-            vprord   ymm26, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm26, ymm20, 17                           /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprord   ymm30, ymm20, 19
             vpsrld   ymm31, ymm20, 10
             vpternlogd ymm30, ymm26, ymm31, 150
@@ -1295,7 +1242,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm26, ymm21, ymm31
             vpaddd   ymm26, ymm26, ymm25
             vpaddd   ymm21, ymm26, ymm30
-            vmovq    xmm0, [rdx + 160]                          // rounds 10 and 11
+            vmovq    xmm0, [rdx + 160]                          /* rounds 10 and 11 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 168]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -1305,7 +1252,7 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm7, xmm8, xmm0
             vpaddd   ymm26, ymm21, [rcx + 160]
             vmovdqu64 [rdx + 416], ymm26
-            vprord   ymm26, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm26, ymm21, 17                           /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprord   ymm27, ymm21, 19
             vpsrld   ymm30, ymm21, 10
             vpternlogd ymm27, ymm26, ymm30, 150
@@ -1319,7 +1266,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm28, ymm22, ymm31
             vpaddd   ymm28, ymm28, ymm26
             vpaddd   ymm22, ymm28, ymm27
-            vmovq    xmm0, [rdx + 192]                          // rounds 12 and 13
+            vmovq    xmm0, [rdx + 192]                          /* rounds 12 and 13 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 200]
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1329,7 +1276,7 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm8, xmm7, xmm0
             vpaddd   ymm27, ymm22, [rcx + 192]
             vmovdqu64 [rdx + 448], ymm27
-            vprord   ymm27, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm27, ymm22, 17                           /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprord   ymm28, ymm22, 19
             vpsrld   ymm30, ymm22, 10
             vpternlogd ymm28, ymm27, ymm30, 150
@@ -1343,7 +1290,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddd   ymm29, ymm23, ymm31
             vpaddd   ymm29, ymm29, ymm27
             vpaddd   ymm23, ymm29, ymm28
-            vmovq    xmm0, [rdx + 224]                          // rounds 14 and 15
+            vmovq    xmm0, [rdx + 224]                          /* rounds 14 and 15 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
@@ -1353,157 +1300,160 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm7, xmm8, xmm0
             vpaddd   ymm28, ymm23, [rcx + 224]
             vmovdqu64 [rdx + 480], ymm28
-        add          rdx, 256                                   // the next sixteen words
+        add          rdx, 256                                   /* the next sixteen words */
         add          rcx, 256
         cmp          rdx, rdi
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        // rounds 48 to 63 of the nodes
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx]
+        /* rounds 48 to 63, and the hash values after the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovq    xmm0, [rdx]                                /* rounds 0 and 1 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 16]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 56]                           // rounds 2 and 3
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 32]
+            vmovq    xmm0, [rdx + 24]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 32]                           /* rounds 2 and 3 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 40]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 48]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 88]                           // rounds 4 and 5
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 64]
+            vmovq    xmm0, [rdx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 64]                           /* rounds 4 and 5 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 72]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 80]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 120]                          // rounds 6 and 7
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 96]
+            vmovq    xmm0, [rdx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 96]                           /* rounds 6 and 7 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 104]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 112]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 152]                          // rounds 8 and 9
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 128]
+            vmovq    xmm0, [rdx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 128]                          /* rounds 8 and 9 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 136]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 144]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 184]                          // rounds 10 and 11
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 160]
+            vmovq    xmm0, [rdx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 160]                          /* rounds 10 and 11 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 168]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 176]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 216]                          // rounds 12 and 13
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 192]
+            vmovq    xmm0, [rdx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 192]                          /* rounds 12 and 13 */
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 200]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 208]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 248]                          // rounds 14 and 15
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1088]
-            vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
-            vmovdqu64 [rax + 1088], xmm7
-            vmovq    xmm0, [rdx + 224]
+            vmovq    xmm0, [rdx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 224]                          /* rounds 14 and 15 */
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1120], xmm8
-            vpaddd   xmm9, xmm9, xmm1
+            vmovq    xmm0, [rdx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   xmm9, xmm9, xmm1                           /* H = H + (a, b, ...) */
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
-            lea      rcx, [rip + NSMS_L(PAD)]
+            vmovdqu64 xmm0, [rax + 1088]
+            vpaddd   xmm7, xmm0, xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vpaddd   xmm10, xmm10, xmm2
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
-            lea      rdi, [rip + NSMS_L(PAD) + 256]
+            vmovdqu64 xmm0, [rax + 1120]
+            vpaddd   xmm8, xmm8, xmm0
+            vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
-        .p2align     6
-        // Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
-        //   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
-        //   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088];
-        //   H.cdgh3: [rax+1120]; upper_bound: rdi; digests: r8; count: r9.
-NSMS_L(pairs_padding_rounds):
 
-        // rounds 0 to 63 of the padding's block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+        /* a constant block */
+        lea          rcx, [rip + NSMS_L(W1)]
+        lea          rdi, [rip + NSMS_L(W1) + 256]
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; */
+        /*   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10; */
+        /*   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; */
+        /*   H.cdgh3: [rax+1120]; upper_bound: rdi; digests: r8; count: r9. */
+NSMS_L(pairs_padding_rounds1):
+
+        /* rounds 0 to 63 of a constant block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovq    xmm0, [rcx]                                /* rounds 0 and 1 */
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
             sha256rnds2 xmm8, xmm7, xmm0
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 8]                            // rounds 2 and 3
+            vmovq    xmm0, [rcx + 8]                            /* rounds 2 and 3 */
             sha256rnds2 xmm3, xmm4, xmm0
             sha256rnds2 xmm5, xmm6, xmm0
             sha256rnds2 xmm7, xmm8, xmm0
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 16]                           // rounds 4 and 5
+            vmovq    xmm0, [rcx + 16]                           /* rounds 4 and 5 */
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
             sha256rnds2 xmm8, xmm7, xmm0
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 24]                           // rounds 6 and 7
+            vmovq    xmm0, [rcx + 24]                           /* rounds 6 and 7 */
             sha256rnds2 xmm3, xmm4, xmm0
             sha256rnds2 xmm5, xmm6, xmm0
             sha256rnds2 xmm7, xmm8, xmm0
             sha256rnds2 xmm1, xmm2, xmm0
-        lea          rdx, [rcx + 64]                            // the next sixteen words
-            vmovq    xmm0, [rcx + 32]                           // rounds 8 and 9
+        lea          rdx, [rcx + 64]                            /* the next sixteen words */
+            vmovq    xmm0, [rcx + 32]                           /* rounds 8 and 9 */
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
             sha256rnds2 xmm8, xmm7, xmm0
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 40]                           // rounds 10 and 11
+            vmovq    xmm0, [rcx + 40]                           /* rounds 10 and 11 */
             sha256rnds2 xmm3, xmm4, xmm0
             sha256rnds2 xmm5, xmm6, xmm0
             sha256rnds2 xmm7, xmm8, xmm0
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 48]                           // rounds 12 and 13
+            vmovq    xmm0, [rcx + 48]                           /* rounds 12 and 13 */
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
             sha256rnds2 xmm8, xmm7, xmm0
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 56]                           // rounds 14 and 15
+            vmovq    xmm0, [rcx + 56]                           /* rounds 14 and 15 */
             sha256rnds2 xmm3, xmm4, xmm0
             sha256rnds2 xmm5, xmm6, xmm0
             sha256rnds2 xmm7, xmm8, xmm0
             sha256rnds2 xmm1, xmm2, xmm0
         mov          rcx, rdx
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        // the digests
-            vpaddd   xmm0, xmm9, xmm1                           // H = H + (a, b, ...)
+        /* rounds 48 to 63, and the hash values after the block */
+            vpaddd   xmm0, xmm9, xmm1                           /* H = H + (a, b, ...) */
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
             vmovdqu64 xmm5, [rax + 1088]
@@ -1512,7 +1462,7 @@ NSMS_L(pairs_padding_rounds):
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
             vmovdqu64 xmm7, [rax + 1120]
-            vpaddd   xmm7, xmm7, xmm8
+            vpaddd   xmm7, xmm8, xmm7
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
             vshufps  xmm10, xmm3, xmm6, 187
@@ -1539,55 +1489,55 @@ NSMS_L(pairs_padding_rounds):
             vmovdqu64 [r8 + 112], xmm3
             vmovdqu64 [r8 + 16], xmm0
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 256
         add          r8, 128
         add          r9, -4
         jmp          NSMS_L(pairs_next_batch)
-        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
+        /* Live here: scratch: rax; nodes: rsi; digests: r8; count: r9. */
 NSMS_L(pairs_two_at_once):
         cmp          r9, 2
         jb           NSMS_L(pairs_one_at_once)
 
-        // the nodes, and their padding
-            vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
-            vmovdqu64 xmm6, [rsi + 64]                          // W_0 to W_3
+        /* a block with message words */
+            vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
+            vmovdqu64 xmm6, [rsi + 64]                          /* W_0 to W_3 */
             vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vmovdqu64 xmm8, [rsi]
-            vmovdqu64 xmm9, [rsi + 80]                          // W_4 to W_7
+            vmovdqu64 xmm9, [rsi + 80]                          /* W_4 to W_7 */
             vmovdqu64 xmm10, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  xmm6, xmm6, xmm10
             vpshufb  xmm8, xmm8, xmm10
             vpshufb  xmm9, xmm9, xmm10
             vmovdqu64 xmm11, [rsi + 16]
-            vmovdqu64 xmm12, [rsi + 96]                         // W_8 to W_11
+            vmovdqu64 xmm12, [rsi + 96]                         /* W_8 to W_11 */
             vpshufb  xmm11, xmm11, xmm10
             vpshufb  xmm12, xmm12, xmm10
             vmovdqu64 xmm13, [rsi + 32]
             vpshufb  xmm13, xmm13, xmm10
-            vmovdqu64 xmm14, [rsi + 112]                        // W_12 to W_15
+            vmovdqu64 xmm14, [rsi + 112]                        /* W_12 to W_15 */
             vmovdqu64 xmm15, [rsi + 48]
             vpshufb  xmm14, xmm14, xmm10
             vpshufb  xmm15, xmm15, xmm10
             vmovdqu64 xmm4, [rip + NSMS_L(K)]
             vpaddd   xmm0, xmm4, xmm6
-            vmovdqa64 xmm3, xmm7                                // rounds 0 to 3
+            vmovdqa64 xmm3, xmm7                                /* rounds 0 to 3 */
             sha256rnds2 xmm3, xmm5, xmm0
             vpshufd  xmm0, xmm0, 14
             vmovdqa64 xmm2, xmm5
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm0, xmm4, xmm8
+            vpaddd   xmm0, xmm8, xmm4
             vmovdqa64 xmm4, xmm7
             sha256rnds2 xmm4, xmm5, xmm0
             vpshufd  xmm0, xmm0, 14
             vmovdqa64 xmm1, xmm5
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm0, xmm14, xmm12, 4                      // W_16 to W_19
+            vpalignr xmm0, xmm14, xmm12, 4                      /* W_16 to W_19 */
             vmovdqu64 xmm10, [rip + NSMS_L(K) + 16]
             vpaddd   xmm7, xmm10, xmm9
             vmovdqa64 xmm5, xmm0
             vmovdqa64 xmm0, xmm7
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 4 to 7
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 4 to 7 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             sha256msg1 xmm6, xmm9
@@ -1598,22 +1548,22 @@ NSMS_L(pairs_two_at_once):
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vmovdqu64 xmm6, [rip + NSMS_L(K) + 32]
-            vpaddd   xmm0, xmm6, xmm12
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 8 to 11
+            vpaddd   xmm0, xmm12, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 8 to 11 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm0, xmm6, xmm13
+            vpaddd   xmm0, xmm13, xmm6
             sha256rnds2 xmm4, xmm1, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vmovdqu64 xmm6, [rip + NSMS_L(K) + 48]
-            vpaddd   xmm0, xmm6, xmm14
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 12 to 15
+            vpaddd   xmm0, xmm14, xmm6
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 12 to 15 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm7, xmm5, xmm14, 4                       // W_20 to W_23
+            vpalignr xmm7, xmm5, xmm14, 4                       /* W_20 to W_23 */
             sha256msg1 xmm9, xmm12
-            vpaddd   xmm0, xmm6, xmm15
+            vpaddd   xmm0, xmm15, xmm6
             sha256rnds2 xmm4, xmm1, xmm0
             vpaddd   xmm6, xmm9, xmm7
             vpshufd  xmm0, xmm0, 14
@@ -1625,10 +1575,10 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm7, xmm15
             vmovdqu64 xmm8, [rip + NSMS_L(K) + 64]
             vpaddd   xmm0, xmm8, xmm5
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 16 to 19
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 16 to 19 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm9, xmm6, xmm5, 4                        // W_24 to W_27
+            vpalignr xmm9, xmm6, xmm5, 4                        /* W_24 to W_27 */
             vpaddd   xmm0, xmm8, xmm7
             sha256rnds2 xmm4, xmm1, xmm0
             sha256msg1 xmm12, xmm14
@@ -1642,12 +1592,12 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm9, xmm7
             vmovdqu64 xmm10, [rip + NSMS_L(K) + 80]
             vpaddd   xmm0, xmm10, xmm6
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 20 to 23
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 20 to 23 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm10, xmm9
             sha256rnds2 xmm4, xmm1, xmm0
-            vpalignr xmm10, xmm8, xmm6, 4                       // W_28 to W_31
+            vpalignr xmm10, xmm8, xmm6, 4                       /* W_28 to W_31 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             sha256msg1 xmm14, xmm5
@@ -1659,7 +1609,7 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm11, xmm9
             vmovdqu64 xmm12, [rip + NSMS_L(K) + 96]
             vpaddd   xmm0, xmm12, xmm8
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 24 to 27
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 24 to 27 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm12, xmm11
@@ -1667,16 +1617,16 @@ NSMS_L(pairs_two_at_once):
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm12, xmm11, xmm9, 4
-            vpalignr xmm13, xmm10, xmm8, 4                      // W_32 to W_35
+            vpalignr xmm13, xmm10, xmm8, 4                      /* W_32 to W_35 */
             sha256msg1 xmm15, xmm7
             sha256msg1 xmm5, xmm6
             vpaddd   xmm12, xmm15, xmm12
-            vpaddd   xmm5, xmm5, xmm13
+            vpaddd   xmm5, xmm13, xmm5
             sha256msg2 xmm12, xmm11
             sha256msg2 xmm5, xmm10
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 112]
             vpaddd   xmm0, xmm13, xmm10
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 28 to 31
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 28 to 31 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm13, xmm12
@@ -1685,16 +1635,16 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm13, xmm12, xmm11, 4
             sha256msg1 xmm7, xmm9
-            vpalignr xmm14, xmm5, xmm10, 4                      // W_36 to W_39
-            vpaddd   xmm7, xmm7, xmm13
+            vpalignr xmm14, xmm5, xmm10, 4                      /* W_36 to W_39 */
+            vpaddd   xmm7, xmm13, xmm7
             sha256msg1 xmm6, xmm8
             sha256msg2 xmm7, xmm12
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 128]
             vpaddd   xmm0, xmm13, xmm5
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 32 to 35
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 32 to 35 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm6, xmm6, xmm14
+            vpaddd   xmm6, xmm14, xmm6
             sha256msg2 xmm6, xmm5
             vpaddd   xmm0, xmm13, xmm7
             sha256rnds2 xmm4, xmm1, xmm0
@@ -1704,10 +1654,10 @@ NSMS_L(pairs_two_at_once):
             sha256msg1 xmm9, xmm11
             vpaddd   xmm9, xmm9, xmm13
             sha256msg2 xmm9, xmm7
-            vpalignr xmm13, xmm6, xmm5, 4                       // W_40 to W_43
+            vpalignr xmm13, xmm6, xmm5, 4                       /* W_40 to W_43 */
             vmovdqu64 xmm14, [rip + NSMS_L(K) + 144]
             vpaddd   xmm0, xmm14, xmm6
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 36 to 39
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 36 to 39 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             sha256msg1 xmm8, xmm10
@@ -1723,10 +1673,10 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm11, xmm9
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 160]
             vpaddd   xmm0, xmm13, xmm8
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 40 to 43
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 40 to 43 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm14, xmm8, xmm6, 4                       // W_44 to W_47
+            vpalignr xmm14, xmm8, xmm6, 4                       /* W_44 to W_47 */
             sha256msg1 xmm10, xmm5
             vpaddd   xmm0, xmm13, xmm11
             sha256rnds2 xmm4, xmm1, xmm0
@@ -1740,24 +1690,24 @@ NSMS_L(pairs_two_at_once):
             sha256msg2 xmm12, xmm11
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 176]
             vpaddd   xmm0, xmm13, xmm10
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 44 to 47
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 44 to 47 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm13, xmm12
             sha256rnds2 xmm4, xmm1, xmm0
-            vpalignr xmm13, xmm10, xmm8, 4                      // W_48 to W_51
+            vpalignr xmm13, xmm10, xmm8, 4                      /* W_48 to W_51 */
             sha256msg1 xmm5, xmm6
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
-            vpaddd   xmm5, xmm5, xmm13
+            vpaddd   xmm5, xmm13, xmm5
             vpalignr xmm13, xmm12, xmm11, 4
             sha256msg1 xmm7, xmm9
             sha256msg2 xmm5, xmm10
-            vpaddd   xmm7, xmm7, xmm13
+            vpaddd   xmm7, xmm13, xmm7
             sha256msg2 xmm7, xmm12
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 192]
             vpaddd   xmm0, xmm13, xmm5
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 48 to 51
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 48 to 51 */
             vpaddd   xmm13, xmm13, xmm7
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
@@ -1766,19 +1716,19 @@ NSMS_L(pairs_two_at_once):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm13, xmm5, xmm10, 4                      // W_52 to W_55
+            vpalignr xmm13, xmm5, xmm10, 4                      /* W_52 to W_55 */
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm14, xmm7, xmm12, 4
             sha256msg1 xmm6, xmm8
             sha256msg1 xmm9, xmm11
-            vpaddd   xmm6, xmm6, xmm13
+            vpaddd   xmm6, xmm13, xmm6
             vpaddd   xmm9, xmm9, xmm14
             sha256msg2 xmm6, xmm5
             sha256msg2 xmm9, xmm7
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 208]
             vpaddd   xmm0, xmm13, xmm6
-            sha256rnds2 xmm3, xmm2, xmm0                        // rounds 52 to 55
+            sha256rnds2 xmm3, xmm2, xmm0                        /* rounds 52 to 55 */
             vpaddd   xmm13, xmm13, xmm9
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
@@ -1789,7 +1739,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm3, xmm0
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm13, xmm9, xmm7, 4                       // W_56 to W_59
+            vpalignr xmm13, xmm9, xmm7, 4                       /* W_56 to W_59 */
             vpalignr xmm14, xmm6, xmm5, 4
             sha256msg1 xmm11, xmm12
             sha256msg1 xmm8, xmm10
@@ -1799,7 +1749,7 @@ NSMS_L(pairs_two_at_once):
             vmovdqu64 xmm13, [rip + NSMS_L(K) + 224]
             sha256msg2 xmm8, xmm6
             vpaddd   xmm0, xmm13, xmm11
-            sha256rnds2 xmm4, xmm1, xmm0                        // rounds 56 to 59
+            sha256rnds2 xmm4, xmm1, xmm0                        /* rounds 56 to 59 */
             vpaddd   xmm13, xmm13, xmm8
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
@@ -1808,7 +1758,7 @@ NSMS_L(pairs_two_at_once):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm9, xmm11, xmm9, 4                       // W_60 to W_63
+            vpalignr xmm9, xmm11, xmm9, 4                       /* W_60 to W_63 */
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm2, xmm3, xmm0
             sha256msg1 xmm12, xmm7
@@ -1820,20 +1770,20 @@ NSMS_L(pairs_two_at_once):
             vpaddd   xmm6, xmm10, xmm6
             sha256msg2 xmm6, xmm8
             vpaddd   xmm0, xmm5, xmm7
-            sha256rnds2 xmm4, xmm1, xmm0                        // rounds 60 to 63
+            sha256rnds2 xmm4, xmm1, xmm0                        /* rounds 60 to 63 */
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vpaddd   xmm0, xmm5, xmm6
             sha256rnds2 xmm3, xmm2, xmm0
             vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
-            vpaddd   xmm6, xmm5, xmm1                           // H = H + (a, b, ...)
+            vpaddd   xmm6, xmm5, xmm1                           /* H = H + (a, b, ...) */
             vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vpaddd   xmm8, xmm7, xmm4
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm5, xmm5, xmm2
             vpaddd   xmm7, xmm7, xmm3
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD)]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1)]
             vmovdqa64 xmm9, xmm8
             sha256rnds2 xmm9, xmm6, xmm0
             vmovdqa64 xmm10, xmm7
@@ -1843,84 +1793,84 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm11, xmm9, xmm0
             vmovdqa64 xmm12, xmm5
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 16]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 16]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 32]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 32]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 48]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 48]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 64]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 64]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 80]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 80]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 96]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 96]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 112]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 112]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 128]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 128]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 144]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 144]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 160]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 160]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 176]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 176]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 192]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 192]
             sha256rnds2 xmm10, xmm12, xmm0
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rip + NSMS_L(PAD) + 208]
+            vmovdqu64 xmm0, [rip + NSMS_L(W1) + 208]
             sha256rnds2 xmm10, xmm12, xmm0
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm13, [rip + NSMS_L(PAD) + 224]
+            vmovdqu64 xmm13, [rip + NSMS_L(W1) + 224]
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm10, xmm12, xmm0
@@ -1931,7 +1881,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm13, [rip + NSMS_L(PAD) + 240]
+            vmovdqu64 xmm13, [rip + NSMS_L(W1) + 240]
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm10, xmm12, xmm0
@@ -1943,11 +1893,11 @@ NSMS_L(pairs_two_at_once):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm9, xmm11, xmm0
-            vpaddd   xmm5, xmm5, xmm12
+            vpaddd   xmm5, xmm12, xmm5
             vmovdqa64 xmm0, xmm14
             sha256rnds2 xmm11, xmm9, xmm0
-            vpaddd   xmm0, xmm7, xmm10
-            vpaddd   xmm6, xmm6, xmm11
+            vpaddd   xmm0, xmm10, xmm7
+            vpaddd   xmm6, xmm11, xmm6
             vshufps  xmm7, xmm5, xmm0, 187
             vpaddd   xmm8, xmm8, xmm9
             vshufps  xmm9, xmm6, xmm8, 187
@@ -1959,215 +1909,215 @@ NSMS_L(pairs_two_at_once):
             vpshufb  xmm4, xmm0, xmm6
             vpshufb  xmm2, xmm5, xmm6
 
-        // their digests
-        vmovdqu64    [r8], xmm1                                 // digest 0
+        /* the digest of every message */
+        vmovdqu64    [r8], xmm1                                 /* digest 0 */
         vmovdqu64    [r8 + 16], xmm2
-        vmovdqu64    [r8 + 32], xmm3                            // digest 1
+        vmovdqu64    [r8 + 32], xmm3                            /* digest 1 */
         vmovdqu64    [r8 + 48], xmm4
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 128
         add          r8, 64
         add          r9, -2
         jmp          NSMS_L(pairs_two_at_once)
-        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
+        /* Live here: scratch: rax; nodes: rsi; digests: r8; count: r9. */
 NSMS_L(pairs_one_at_once):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
-        // a node
-        // Same rounds as below label pairs_two_at_once, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        /* a block with message words */
+        /* Same rounds as below label pairs_two_at_once, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] /* message 0 */
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    xmm5, [rsi]                                // W_0 to W_3
+        vmovdqu64    xmm5, [rsi]                                /* W_0 to W_3 */
         vmovdqu64    xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm6
-        vmovdqu64    xmm7, [rsi + 16]                           // W_4 to W_7
+        vmovdqu64    xmm7, [rsi + 16]                           /* W_4 to W_7 */
         vpshufb      xmm7, xmm7, xmm6
-        vmovdqu64    xmm8, [rsi + 32]                           // W_8 to W_11
+        vmovdqu64    xmm8, [rsi + 32]                           /* W_8 to W_11 */
         vpshufb      xmm8, xmm8, xmm6
-        vmovdqu64    xmm9, [rsi + 48]                           // W_12 to W_15
+        vmovdqu64    xmm9, [rsi + 48]                           /* W_12 to W_15 */
         vpshufb      xmm9, xmm9, xmm6
         vpaddd       xmm0, xmm5, [rip + NSMS_L(K)]
-        vmovdqa64    xmm10, xmm4                                // rounds 0 to 3
+        vmovdqa64    xmm10, xmm4                                /* rounds 0 to 3 */
         sha256rnds2  xmm10, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm11, xmm3
         sha256rnds2  xmm11, xmm10, xmm0
         vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 16]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 4 to 7
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 4 to 7 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
         vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 32]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 8 to 11
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 8 to 11 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
         vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 48]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 12 to 15
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 12 to 15 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_16 to W_19
+        vpalignr     xmm12, xmm9, xmm8, 4                       /* W_16 to W_19 */
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 64]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 16 to 19
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 16 to 19 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_20 to W_23
+        vpalignr     xmm12, xmm5, xmm9, 4                       /* W_20 to W_23 */
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 80]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 20 to 23
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 20 to 23 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_24 to W_27
+        vpalignr     xmm12, xmm7, xmm5, 4                       /* W_24 to W_27 */
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
         vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 96]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 24 to 27
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 24 to 27 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       // W_28 to W_31
+        vpalignr     xmm12, xmm8, xmm7, 4                       /* W_28 to W_31 */
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
         vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 112]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 28 to 31
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 28 to 31 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_32 to W_35
+        vpalignr     xmm12, xmm9, xmm8, 4                       /* W_32 to W_35 */
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 128]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 32 to 35
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 32 to 35 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_36 to W_39
+        vpalignr     xmm12, xmm5, xmm9, 4                       /* W_36 to W_39 */
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 144]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 36 to 39
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 36 to 39 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_40 to W_43
+        vpalignr     xmm12, xmm7, xmm5, 4                       /* W_40 to W_43 */
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
         vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 160]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 40 to 43
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 40 to 43 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       // W_44 to W_47
+        vpalignr     xmm12, xmm8, xmm7, 4                       /* W_44 to W_47 */
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
         vpaddd       xmm0, xmm9, [rip + NSMS_L(K) + 176]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 44 to 47
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 44 to 47 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       // W_48 to W_51
+        vpalignr     xmm12, xmm9, xmm8, 4                       /* W_48 to W_51 */
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 192]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 48 to 51
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 48 to 51 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       // W_52 to W_55
+        vpalignr     xmm12, xmm5, xmm9, 4                       /* W_52 to W_55 */
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rip + NSMS_L(K) + 208]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 52 to 55
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 52 to 55 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       // W_56 to W_59
+        vpalignr     xmm12, xmm7, xmm5, 4                       /* W_56 to W_59 */
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
         vpaddd       xmm0, xmm8, [rip + NSMS_L(K) + 224]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 56 to 59
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 56 to 59 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm7, xmm8, xmm7, 4                        // W_60 to W_63
+        vpalignr     xmm7, xmm8, xmm7, 4                        /* W_60 to W_63 */
         sha256msg1   xmm9, xmm5
         vpaddd       xmm5, xmm9, xmm7
         sha256msg2   xmm5, xmm8
         vpaddd       xmm0, xmm5, [rip + NSMS_L(K) + 240]
-        sha256rnds2  xmm10, xmm11, xmm0                         // rounds 60 to 63
+        sha256rnds2  xmm10, xmm11, xmm0                         /* rounds 60 to 63 */
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm3, xmm3, xmm11                          // H = H + (a, b, ...)
-        vpaddd       xmm4, xmm4, xmm10
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD)]
+        vpaddd       xmm3, xmm11, xmm3                          /* H = H + (a, b, ...) */
+        vpaddd       xmm4, xmm10, xmm4
+        vmovdqu64    xmm0, [rip + NSMS_L(W1)]
         vmovdqa64    xmm5, xmm4
         sha256rnds2  xmm5, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm7, xmm3
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 16]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 16]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 32]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 32]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 48]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 48]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 64]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 64]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 80]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 80]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 96]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 96]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 112]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 112]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 128]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 128]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 144]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 144]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 160]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 160]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 176]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 176]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 192]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 192]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 208]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 208]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 224]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 224]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rip + NSMS_L(PAD) + 240]
+        vmovdqu64    xmm0, [rip + NSMS_L(W1) + 240]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
@@ -2178,11 +2128,11 @@ NSMS_L(pairs_one_at_once):
         vpshufb      xmm1, xmm4, xmm6
         vpshufb      xmm2, xmm0, xmm6
 
-        // its digest
-        vmovdqu64    [r8], xmm1                                 // digest 0
+        /* the digest of every message */
+        vmovdqu64    [r8], xmm1                                 /* digest 0 */
         vmovdqu64    [r8 + 16], xmm2
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 64
         add          r8, 32
         add          r9, -1
@@ -2216,20 +2166,87 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_multi_shani_m4_lanes: 10 integer registers, 32 vector registers, 0 spills.
+ *   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
+ *     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+ *     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+ *     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+ *     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+ *     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to3: address of message 1, 2, ... minus address of message 0.
+ *     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+ *     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+ *     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+ *       messages 0..3.
+ *     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+ *       messages 0..3.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha256_pairs_shani_m4_lanes: 7 integer registers, 32 vector registers, 0 spills.
+ *   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
+ *     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
+ *     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
+ *     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+ *     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
+ *     upper_bound: rdi.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+ *     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+ *     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+ *       messages 0..3.
+ *     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+ *       messages 0..3.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     upper_bound: value of p or kp after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_multi_shani_m4_lanes
+ *   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
+ *        blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1224, win64: 1400}
+ *   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+ * - name: nsms_sha256_pairs_shani_m4_lanes
+ *   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 1224, win64: 1400}
+ *   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+ */

@@ -1,71 +1,29 @@
-// sha256_sse41_n1.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=1
-//
-// void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,278 instructions (System V), 15 integer registers, 12 vector registers, 3 spills,
-//   440 bytes of stack (System V), 552 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
-//     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 240 instructions (System V), 5 integer registers, 12 vector registers, 0 spills,
-//   0 bytes of stack (System V), 120 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_sse41_n1
-//   signature: void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 440, win64: 552}
-//   features: [ssse3]
-// - name: nsms_sha256_schedule_sse41_n1
-//   signature: void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 120}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_sse41_n1.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=1
+ *
+ * void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,278 instructions (System V); 440 bytes of stack (System V), 552 (Win64).
+ * void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 240 instructions (System V); 0 bytes of stack (System V), 120 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -86,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_sse41_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -102,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -114,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -132,11 +96,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1))
 NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):
 #ifdef NSMS_WIN64
@@ -206,7 +172,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          edx, [rcx]
@@ -218,31 +184,31 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
-        //   state: [rsp+8]; data: [rsp+16].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                // W_0 to W_3
+        movdqu       xmm0, [r12]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [r12 + 16]                           // W_4 to W_7
-        movdqu       xmm2, [r12 + 32]                           // W_8 to W_11
+        movdqu       xmm1, [r12 + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [r12 + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
+        movdqu       xmm3, [r12 + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -251,17 +217,18 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
@@ -279,7 +246,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, r11d
             movdqa   xmm7, xmm4
             psrld    xmm7, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -323,7 +290,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm8, xmm5
             psrld    xmm8, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm5
@@ -366,7 +333,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm7, xmm0
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -409,7 +376,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm5
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -424,7 +391,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            movdqa   xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm5, xmm2                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
@@ -452,7 +419,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
             pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
@@ -496,7 +463,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         mov          r13d, r8d
@@ -540,7 +507,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
             movdqa   xmm5, xmm0
             palignr  xmm5, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
@@ -583,7 +550,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm7, xmm8
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             pxor     xmm9, xmm10
@@ -604,7 +571,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            movdqa   xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm4, xmm6                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
@@ -625,7 +592,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm4, xmm8
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             movdqa   xmm7, xmm6
@@ -670,7 +637,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm10
@@ -712,7 +679,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm4, xmm1
             palignr  xmm4, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             pxor     xmm7, xmm10
@@ -755,7 +722,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -771,7 +738,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            movdqa   xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm6, xmm5                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
@@ -797,7 +764,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm2, xmm4
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             movdqa   xmm4, xmm5
             pslld    xmm4, 14
         mov          r13d, r9d
@@ -842,7 +809,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             movdqa   xmm9, xmm8
             pslld    xmm9, 15
         mov          r13d, r8d
@@ -884,7 +851,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
@@ -911,7 +878,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm5, xmm7
             pslld    xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             movdqa   xmm6, xmm7
             psrld    xmm6, 19
         add          esi, r13d
@@ -966,11 +933,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -985,7 +952,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -1013,7 +980,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1043,7 +1010,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1073,7 +1040,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1103,7 +1070,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1133,7 +1100,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1163,7 +1130,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1193,7 +1160,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1223,7 +1190,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1253,7 +1220,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1283,7 +1250,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1313,7 +1280,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1343,7 +1310,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1373,7 +1340,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1403,7 +1370,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -1442,7 +1409,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 8]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -1454,7 +1421,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -1531,7 +1498,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1))
 NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):
 #ifdef NSMS_WIN64
@@ -1563,36 +1532,37 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):
         endbr64
 #endif
 
-        // the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
         lea          rax, [rip + NSMS_L(K) + 64]
         lea          rcx, [rdi + 192]
-        .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        movdqa       xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         psrldq       xmm4, 8
         movdqa       xmm5, xmm1
         palignr      xmm5, xmm0, 4
@@ -1641,7 +1611,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm9
         psrld        xmm7, 10
         pxor         xmm4, xmm8
-        movdqa       xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        movdqa       xmm5, xmm2                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         palignr      xmm5, xmm1, 4
         pxor         xmm4, xmm7
         movdqa       xmm7, xmm5
@@ -1695,7 +1665,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm4, 10
         pxor         xmm7, xmm9
         pxor         xmm7, xmm4
-        movdqa       xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        movdqa       xmm4, xmm6                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         psrld        xmm4, 7
         movdqa       xmm8, xmm6
         pslld        xmm8, 25
@@ -1745,7 +1715,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm9
         psrld        xmm7, 10
         pxor         xmm4, xmm8
-        movdqa       xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        movdqa       xmm6, xmm5                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         psrld        xmm6, 7
         movdqa       xmm8, xmm5
         pslld        xmm8, 25
@@ -1828,20 +1798,61 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_sse41_n1: 15 integer registers, 12 vector registers, 3 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+ *     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+ *     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha256_schedule_sse41_n1: 5 integer registers, 12 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_sse41_n1
+ *   signature: void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 440, win64: 552}
+ *   features: [ssse3]
+ * - name: nsms_sha256_schedule_sse41_n1
+ *   signature: void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 120}
+ *   features: [ssse3]
+ */

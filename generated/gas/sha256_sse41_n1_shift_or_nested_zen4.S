@@ -1,73 +1,31 @@
-// sha256_sse41_n1_shift_or_nested_zen4.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=1 LANE_ROT=shift-or SIGMA=nested UARCH=zen4
-//   LANE_ROT=shift-or: two shifts and an OR; SIGMA=nested: Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a);
-//     UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,191 instructions (System V), 15 integer registers, 12 vector registers, 15 spills,
-//   488 bytes of stack (System V), 600 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
-//     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 240 instructions (System V), 5 integer registers, 12 vector registers, 0 spills,
-//   0 bytes of stack (System V), 120 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4
-//   signature: void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 488, win64: 600}
-//   features: [ssse3]
-// - name: nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4
-//   signature: void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 120}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_sse41_n1_shift_or_nested_zen4.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=1 LANE_ROT=shift-or SIGMA=nested UARCH=zen4
+ *   LANE_ROT=shift-or: two shifts and an OR; SIGMA=nested: Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a);
+ *     UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,191 instructions (System V); 488 bytes of stack (System V), 600 (Win64).
+ * void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 240 instructions (System V); 0 bytes of stack (System V), 120 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -88,9 +46,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_sse41_n1_shift_or_nested_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -104,6 +62,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -116,7 +80,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -134,11 +98,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):
 #ifdef NSMS_WIN64
@@ -208,7 +174,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 167]
         mov          rcx, [rsp + 8]
         mov          edx, [rcx]
@@ -220,31 +186,31 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
-        //   state: [rsp+8]; data: [rsp+16].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                // W_0 to W_3
+        movdqu       xmm0, [r12]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [r12 + 16]                           // W_4 to W_7
-        movdqu       xmm2, [r12 + 32]                           // W_8 to W_11
+        movdqu       xmm1, [r12 + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [r12 + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
+        movdqu       xmm3, [r12 + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -253,15 +219,16 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          r12d, r9d
         ror          r12d, 14
         mov          r13d, r10d
@@ -270,7 +237,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, edi
         and          r13d, r9d
         xor          r12d, r9d
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             psrldq   xmm4, 8
         ror          r12d, 5
         xor          r13d, r11d
@@ -294,7 +261,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm7, xmm4
             pslld    xmm7, 15
         xor          r13d, edx
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
             movdqa   xmm8, xmm4
             psrld    xmm8, 19
         ror          r13d, 2
@@ -323,7 +290,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, ebx
         xor          r14d, edx
         xor          r12d, ebx
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         and          r15d, r14d
         add          r11d, r13d
             psrld    xmm4, 10
@@ -351,7 +318,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         xor          r13d, ebx
         xor          r12d, r11d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         and          r14d, r13d
         add          r10d, ebp
         ror          r12d, 11
@@ -377,7 +344,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         xor          r12d, r10d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         and          r13d, r14d
         add          r9d, ebp
         ror          r12d, 11
@@ -405,7 +372,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r9d
         xor          r13d, r10d
         xor          r12d, r9d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         and          r14d, r13d
         add          r8d, ebp
         ror          r12d, 11
@@ -452,7 +419,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             pxor     xmm8, xmm4
             pxor     xmm8, xmm6
             paddd    xmm0, xmm8
-            movdqa   xmm4, xmm0                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm4, xmm0                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             psrldq   xmm4, 8
             movdqa   xmm6, xmm0
             palignr  xmm6, xmm3, 4
@@ -461,7 +428,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             paddd    xmm7, [r12]
         xor          r15d, esi
         add          r8d, r14d
-            movdqa   xmm8, xmm5                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm8, xmm5                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm8, 7
         ror          ebp, 5
         xor          ebp, ebx
@@ -475,7 +442,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm7, xmm4
             pslld    xmm7, 13
         xor          r14d, r8d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             movdqa   xmm9, xmm4
             psrld    xmm9, 19
         and          r13d, r15d
@@ -512,7 +479,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             pxor     xmm11, xmm9
         xor          r13d, edi
         and          r15d, r14d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         add          esi, r12d
             movdqa   xmm7, xmm5
             psrld    xmm7, 18
@@ -546,7 +513,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, edi
             pxor     xmm8, xmm7
         xor          r12d, esi
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
             psrld    xmm5, 3
         and          r14d, r13d
         add          edx, ebp
@@ -606,7 +573,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             por      xmm4, xmm5
         xor          r12d, edx
             pxor     xmm7, xmm4
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         and          r13d, r14d
         add          ebx, ebp
             psrld    xmm11, 10
@@ -628,7 +595,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r8d
         xor          r15d, r10d
         add          ebx, r13d
-            movdqa   xmm5, xmm6                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm5, xmm6                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm5, 7
         ror          ebp, 5
         xor          ebp, r8d
@@ -646,7 +613,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm9, xmm6
             psrld    xmm9, 18
         xor          r13d, ebx
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         and          r14d, r15d
             movdqu   [rcx + 80], xmm7
         add          r11d, ebp
@@ -684,7 +651,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, ebx
             por      xmm10, xmm11
         xor          r13d, r11d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
             psrld    xmm4, 10
         and          r15d, r14d
         add          r10d, r12d
@@ -720,7 +687,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, r11d
             psrld    xmm6, 3
         xor          r12d, r10d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         and          r14d, r13d
         add          r9d, ebp
         ror          r12d, 11
@@ -764,7 +731,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r9d
         xor          r14d, r10d
         xor          r12d, r9d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         and          r13d, r14d
         add          r8d, ebp
         ror          r12d, 11
@@ -801,7 +768,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r15d, r8d
         xor          r15d, r9d
         xor          r13d, r8d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         and          r14d, r15d
             movdqa   xmm7, xmm4
             pslld    xmm7, 13
@@ -836,7 +803,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13d, edi
         mov          r14d, edi
         xor          r14d, r8d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
         and          r15d, r14d
             movdqa   xmm5, xmm2
             palignr  xmm5, xmm1, 4
@@ -887,7 +854,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqu   [rcx + 112], xmm4
         and          r15d, r14d
         add          edx, r9d
-        add          r12, 64                                    // the next sixteen words
+        add          r12, 64                                    /* the next sixteen words */
         ror          r13d, 11
         xor          r15d, edi
         mov          r9d, [rsp + 40]
@@ -901,11 +868,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         ror          ebp, 14
         mov          r12d, r10d
         xor          r12d, r11d
@@ -923,7 +890,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          ebp, r9d
         xor          r13d, edx
         add          ebx, r12d
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         ror          r13d, 2
         mov          r12d, esi
         xor          r12d, edi
@@ -932,10 +899,10 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r12d, r13d
         mov          r13d, r9d
         xor          r13d, r10d
-        mov          r15d, r10d                                 // round 2
+        mov          r15d, r10d                                 /* round 2 */
         add          r15d, [rcx + 8]
         mov          [rsp + 32], rax
-        mov          eax, r9d                                   // round 3
+        mov          eax, r9d                                   /* round 3 */
         add          eax, [rcx + 12]
         ror          ebp, 6
         add          ebx, ebp
@@ -963,7 +930,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r14d, r12d
         mov          r10d, r8d
         xor          r10d, r9d
-        mov          r12d, r8d                                  // round 4
+        mov          r12d, r8d                                  /* round 4 */
         add          r12d, [rcx + 16]
         ror          ebp, 6
         add          r11d, ebp
@@ -990,7 +957,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          eax, r13d
         mov          r9d, r11d
         xor          r9d, r8d
-        mov          r13d, r11d                                 // round 5
+        mov          r13d, r11d                                 /* round 5 */
         add          r13d, [rcx + 20]
         ror          ebp, 6
         add          r10d, ebp
@@ -1018,7 +985,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          edi, r15d
         mov          r15d, r10d
         xor          r15d, r11d
-        mov          r8d, r10d                                  // round 6
+        mov          r8d, r10d                                  /* round 6 */
         add          r8d, [rcx + 24]
         ror          ebp, 6
         add          r9d, ebp
@@ -1046,7 +1013,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          esi, edx
         mov          r12d, r9d
         xor          r12d, r10d
-        mov          r15d, r9d                                  // round 7
+        mov          r15d, r9d                                  /* round 7 */
         add          r15d, [rcx + 28]
         ror          ebp, 6
         add          r11d, ebp
@@ -1073,7 +1040,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r8d, ebx
         mov          r12d, r11d
         xor          r12d, r9d
-        mov          r13d, r11d                                 // round 8
+        mov          r13d, r11d                                 /* round 8 */
         add          r13d, [rcx + 32]
         ror          ebp, 6
         add          r10d, ebp
@@ -1101,7 +1068,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          edx, r14d
         mov          r12d, r10d
         xor          r12d, r11d
-        mov          r14d, r10d                                 // round 9
+        mov          r14d, r10d                                 /* round 9 */
         add          r14d, [rcx + 36]
         ror          ebp, 6
         add          r9d, ebp
@@ -1129,7 +1096,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          ebx, eax
         mov          r12d, r9d
         xor          r12d, r10d
-        mov          r15d, r9d                                  // round 10
+        mov          r15d, r9d                                  /* round 10 */
         add          r15d, [rcx + 40]
         ror          ebp, 6
         add          r11d, ebp
@@ -1156,7 +1123,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r14d, edi
         mov          r12d, r11d
         xor          r12d, r9d
-        mov          r13d, r11d                                 // round 11
+        mov          r13d, r11d                                 /* round 11 */
         add          r13d, [rcx + 44]
         ror          ebp, 6
         add          r10d, ebp
@@ -1184,7 +1151,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          eax, edi
         mov          r12d, r10d
         xor          r12d, r11d
-        mov          edi, r10d                                  // round 12
+        mov          edi, r10d                                  /* round 12 */
         add          edi, [rcx + 48]
         ror          ebp, 6
         add          r9d, ebp
@@ -1212,11 +1179,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          esi, r8d
         mov          r12d, r9d
         xor          r12d, r10d
-        mov          r15d, r9d                                  // round 13
+        mov          r15d, r9d                                  /* round 13 */
         add          r15d, [rcx + 52]
         mov          r8, [rsp + 8]
         mov          [rsp + 48], r15d
-        mov          r15d, [r8 + 4]                             // H = H + (a, b, ...)
+        mov          r15d, [r8 + 4]                             /* H = H + (a, b, ...) */
         mov          [rsp + 56], r15d
         mov          r15d, [r8 + 8]
         ror          ebp, 6
@@ -1245,10 +1212,10 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          edx, edi
         mov          r12d, r11d
         xor          r12d, r9d
-        mov          r13d, r11d                                 // round 14
+        mov          r13d, r11d                                 /* round 14 */
         add          r13d, [rcx + 56]
         mov          rdi, [rsp + 16]
-        add          rdi, 64                                    // the next block
+        add          rdi, 64                                    /* the next block */
         mov          [rsp + 16], rdi
         mov          rdi, [rsp]
         add          rdi, -1
@@ -1279,7 +1246,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r15d, ebx
         mov          r12d, r10d
         xor          r12d, r11d
-        mov          ebx, r10d                                  // round 15
+        mov          ebx, r10d                                  /* round 15 */
         add          ebx, [rcx + 60]
         mov          ecx, edx
         add          ecx, [r8 + 16]
@@ -1446,7 +1413,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4))
 NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):
 #ifdef NSMS_WIN64
@@ -1478,36 +1447,37 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):
         endbr64
 #endif
 
-        // the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_3
+        /* the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           // W_4 to W_7
-        movdqu       xmm2, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm1, [rsi + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [rsi + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
+        movdqu       xmm3, [rsi + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
         lea          rax, [rip + NSMS_L(K) + 64]
         lea          rcx, [rdi + 192]
-        .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        movdqa       xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         psrldq       xmm4, 8
         movdqa       xmm5, xmm1
         palignr      xmm5, xmm0, 4
@@ -1556,7 +1526,7 @@ NSMS_L(schedule_next_words):
         por          xmm8, xmm9
         psrld        xmm7, 10
         pxor         xmm4, xmm8
-        movdqa       xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        movdqa       xmm5, xmm2                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         palignr      xmm5, xmm1, 4
         pxor         xmm4, xmm7
         movdqa       xmm7, xmm5
@@ -1610,7 +1580,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm4, 10
         pxor         xmm7, xmm9
         pxor         xmm7, xmm4
-        movdqa       xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        movdqa       xmm4, xmm6                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         psrld        xmm4, 7
         movdqa       xmm8, xmm6
         pslld        xmm8, 25
@@ -1660,7 +1630,7 @@ NSMS_L(schedule_next_words):
         por          xmm8, xmm9
         psrld        xmm7, 10
         pxor         xmm4, xmm8
-        movdqa       xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        movdqa       xmm6, xmm5                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         psrld        xmm6, 7
         movdqa       xmm8, xmm5
         pslld        xmm8, 25
@@ -1743,20 +1713,61 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), . - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4: 15 integer registers, 12 vector registers, 15 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+ *     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+ *     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4: 5 integer registers, 12 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4
+ *   signature: void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 488, win64: 600}
+ *   features: [ssse3]
+ * - name: nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4
+ *   signature: void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 120}
+ *   features: [ssse3]
+ */

@@ -1,55 +1,24 @@
-// sha256_sse41_n2.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=2
-//
-// void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,183 instructions (System V), 15 integer registers, 16 vector registers, 9 spills,
-//   712 bytes of stack (System V), 888 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
-//     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_sse41_n2
-//   signature: void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 712, win64: 888}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_sse41_n2.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=2
+ *
+ * void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 2 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,183 instructions (System V); 712 bytes of stack (System V), 888 (Win64).
+ *
+ * Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -70,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_sse41_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -86,6 +55,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -98,7 +73,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a register
+NSMS_L(K2x2):  /* K_t: each pair of words twice, once for each block of a register */
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
@@ -132,7 +107,7 @@ NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a regist
         .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -150,14 +125,16 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(shuffle_4567cdef012389ab):  // byte shuffle: source of each byte
+NSMS_L(shuffle_4567cdef012389ab):  /* byte shuffle: source of each byte */
         .byte        0x04, 0x05, 0x06, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
 NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
 #ifdef NSMS_WIN64
@@ -235,7 +212,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
@@ -247,25 +224,25 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           NSMS_L(batch1)
 
-        // the schedule of 2 blocks: the message words
+        /* the schedule of 2 blocks: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm1, [r12]                                // W_0 to W_3
+        movdqu       xmm1, [r12]                                /* W_0 to W_3 */
         movdqu       xmm8, [r12 + 64]
-        movdqu       xmm3, [r12 + 16]                           // W_4 to W_7
+        movdqu       xmm3, [r12 + 16]                           /* W_4 to W_7 */
         movdqu       xmm9, [r12 + 80]
-        movdqu       xmm5, [r12 + 32]                           // W_8 to W_11
+        movdqu       xmm5, [r12 + 32]                           /* W_8 to W_11 */
         movdqu       xmm10, [r12 + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [r12 + 48]                           // W_12 to W_15
+        movdqu       xmm7, [r12 + 48]                           /* W_12 to W_15 */
         movdqu       xmm8, [r12 + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -283,29 +260,29 @@ NSMS_L(batch2):
         lea          r12, [rax + 16]
         mov          [rsp + 40], r12
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 // W_0 to W_1, each + K_t
+        movdqa       xmm8, xmm0                                 /* W_0 to W_1, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
+        movdqa       xmm8, xmm1                                 /* W_2 to W_3, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
+        movdqa       xmm9, xmm2                                 /* W_4 to W_5, each + K_t */
         paddd        xmm9, [rip + NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
+        movdqa       xmm10, xmm3                                /* W_6 to W_7, each + K_t */
         paddd        xmm10, [rip + NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
+        movdqa       xmm11, xmm4                                /* W_8 to W_9, each + K_t */
         paddd        xmm11, [rip + NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
+        movdqa       xmm8, xmm5                                 /* W_10 to W_11, each + K_t */
         paddd        xmm8, [rip + NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
+        movdqa       xmm9, xmm6                                 /* W_12 to W_13, each + K_t */
         paddd        xmm9, [rip + NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
+        movdqa       xmm10, xmm7                                /* W_14 to W_15, each + K_t */
         paddd        xmm10, [rip + NSMS_L(K2x2) + 112]
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
@@ -315,17 +292,18 @@ NSMS_L(batch2):
         lea          rbp, [rip + NSMS_L(K2x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule2):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            movdqu   xmm8, [rip + NSMS_L(shuffle_4567cdef012389ab)] // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqu   xmm8, [rip + NSMS_L(shuffle_4567cdef012389ab)] /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
@@ -343,7 +321,7 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, [rcx]
         xor          r14d, r11d
             pshufb   xmm9, xmm8
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
             pxor     xmm10, xmm11
         mov          r13d, r9d
         ror          r13d, 25
@@ -395,7 +373,7 @@ NSMS_L(rounds_and_schedule2):
             pslld    xmm14, 14
         xor          r12d, r13d
             pxor     xmm13, xmm14
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             psrld    xmm9, 3
@@ -423,7 +401,7 @@ NSMS_L(rounds_and_schedule2):
             paddd    xmm0, xmm12
         xor          r13d, r12d
         add          r13d, r15d
-            movdqa   xmm9, xmm1                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            movdqa   xmm9, xmm1                                 /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             shufps   xmm9, xmm2, 39
         add          r11d, r13d
         mov          r12d, r8d
@@ -442,7 +420,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             pxor     xmm10, xmm12
         xor          r12d, r13d
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
             movdqa   xmm12, xmm9
             psrld    xmm12, 18
         mov          r13d, r11d
@@ -492,7 +470,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm13, xmm0
             pslld    xmm13, 13
         xor          r12d, r13d
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
             pxor     xmm12, xmm13
         mov          r13d, r10d
         ror          r13d, 2
@@ -526,7 +504,7 @@ NSMS_L(rounds_and_schedule2):
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-            movdqa   xmm9, xmm2                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm9, xmm2                                 /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             shufps   xmm9, xmm3, 39
         and          r12d, edx
         xor          r12d, edi
@@ -541,7 +519,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm13, xmm9
             pslld    xmm13, 25
         xor          r12d, r13d
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
             pxor     xmm10, xmm13
         mov          r13d, r9d
         ror          r13d, 2
@@ -591,7 +569,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm13, xmm1
             psrld    xmm13, 19
         xor          r12d, r13d
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
             movdqa   xmm14, xmm1
             pslld    xmm14, 13
         mov          r13d, r8d
@@ -618,7 +596,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            movdqa   xmm10, xmm3                                // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            movdqa   xmm10, xmm3                                /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             shufps   xmm10, xmm4, 39
         add          r13d, r15d
             pshufb   xmm10, xmm8
@@ -639,7 +617,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm9, xmm10
             psrld    xmm9, 7
         xor          r12d, r13d
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
             movdqa   xmm14, xmm10
             pslld    xmm14, 25
         mov          r13d, edi
@@ -689,7 +667,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm10, xmm2
             pslld    xmm10, 15
         xor          r12d, r13d
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
             pxor     xmm9, xmm10
         mov          r13d, esi
         ror          r13d, 2
@@ -732,14 +710,14 @@ NSMS_L(rounds_and_schedule2):
         add          ebx, r12d
         mov          r12d, r9d
         ror          r12d, 6
-            movdqa   xmm9, xmm11                                // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm9, xmm11                                /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm9, 7
         mov          r13d, r9d
         ror          r13d, 11
             movdqa   xmm14, xmm11
             pslld    xmm14, 25
         xor          r12d, r13d
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
             pxor     xmm9, xmm14
         mov          r13d, edx
         ror          r13d, 2
@@ -787,7 +765,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             pxor     xmm9, xmm11
         xor          r12d, r13d
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
             movdqa   xmm11, xmm3
             psrld    xmm11, 19
         mov          r13d, ebx
@@ -826,7 +804,7 @@ NSMS_L(rounds_and_schedule2):
             paddd    xmm4, xmm9
         and          r12d, edi
         xor          r12d, r9d
-            movdqa   xmm9, xmm12                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            movdqa   xmm9, xmm12                                /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             psrld    xmm9, 7
         add          r10d, r12d
         mov          r12d, edi
@@ -837,7 +815,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 11
             pxor     xmm9, xmm11
         xor          r12d, r13d
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
             movdqa   xmm11, xmm12
             psrld    xmm11, 18
         mov          r13d, r11d
@@ -887,7 +865,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r13d
             movdqa   xmm11, xmm4
             psrld    xmm11, 19
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
             movdqa   xmm12, xmm4
             pslld    xmm12, 13
         mov          r13d, r10d
@@ -922,7 +900,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, esi
         xor          r12d, edi
         and          r12d, edx
-            movdqa   xmm9, xmm13                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm9, xmm13                                /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm9, 7
         xor          r12d, edi
             movdqa   xmm11, xmm13
@@ -936,7 +914,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r13d
             movdqa   xmm11, xmm13
             psrld    xmm11, 18
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
             movdqa   xmm12, xmm13
             pslld    xmm12, 14
         mov          r13d, r9d
@@ -986,7 +964,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r13d
             movdqa   xmm12, xmm5
             pslld    xmm12, 13
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
             pxor     xmm11, xmm12
         mov          r13d, r8d
         ror          r13d, 2
@@ -1017,7 +995,7 @@ NSMS_L(rounds_and_schedule2):
             paddd    xmm6, xmm9
         add          r13d, r15d
         add          edi, r13d
-            movdqa   xmm9, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            movdqa   xmm9, xmm10                                /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             psrld    xmm9, 7
         mov          r12d, ebx
         xor          r12d, edx
@@ -1036,7 +1014,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, r13d
             movdqa   xmm12, xmm10
             pslld    xmm12, 14
-        add          edx, [rcx + 116]                           // round 15
+        add          edx, [rcx + 116]                           /* round 15 */
             pxor     xmm11, xmm12
         mov          r13d, edi
         ror          r13d, 2
@@ -1065,7 +1043,7 @@ NSMS_L(rounds_and_schedule2):
             movdqa   xmm9, xmm6
             psrld    xmm9, 17
         add          r13d, r14d
-        lea          r12, [rcx + 128]                           // the next sixteen words
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
             movdqa   xmm10, xmm6
             pslld    xmm10, 15
         add          esi, r13d
@@ -1126,11 +1104,11 @@ NSMS_L(rounds_and_schedule2):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule2)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -1145,7 +1123,7 @@ NSMS_L(rounds_and_schedule2):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -1173,7 +1151,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1203,7 +1181,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1233,7 +1211,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1263,7 +1241,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1293,7 +1271,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1323,7 +1301,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1353,7 +1331,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1383,7 +1361,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1413,7 +1391,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1443,7 +1421,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1473,7 +1451,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1503,7 +1481,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1533,7 +1511,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1563,7 +1541,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 116]                           // round 15
+        add          ebp, [rcx + 116]                           /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -1602,7 +1580,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -1614,7 +1592,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -1644,26 +1622,28 @@ NSMS_L(rounds_and_schedule2):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(next_block_of_batch2):
 
-        // the next block of the batch
+        /* the next block of the batch */
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
-        //   end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32]; */
+        /*   end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only2):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         ror          ebp, 6
         mov          r12d, r9d
         ror          r12d, 11
@@ -1675,7 +1655,7 @@ NSMS_L(rounds_only2):
         and          r13d, r9d
         add          ebx, [rcx]
         xor          r13d, r11d
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r12d, r9d
         ror          r12d, 25
         xor          ebp, r12d
@@ -1710,7 +1690,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 16]                           // round 2
+        add          r10d, [rcx + 16]                           /* round 2 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -1740,7 +1720,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 20]                            // round 3
+        add          r9d, [rcx + 20]                            /* round 3 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -1770,7 +1750,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 32]                            // round 4
+        add          r8d, [rcx + 32]                            /* round 4 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -1800,7 +1780,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 36]                            // round 5
+        add          edi, [rcx + 36]                            /* round 5 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -1830,7 +1810,7 @@ NSMS_L(rounds_only2):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 48]                            // round 6
+        add          esi, [rcx + 48]                            /* round 6 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -1860,7 +1840,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 52]                            // round 7
+        add          edx, [rcx + 52]                            /* round 7 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -1890,7 +1870,7 @@ NSMS_L(rounds_only2):
         xor          ebp, ebx
         xor          r14d, edi
         add          edx, ebp
-        add          ebx, [rcx + 64]                            // round 8
+        add          ebx, [rcx + 64]                            /* round 8 */
         mov          ebp, esi
         ror          ebp, 2
         mov          r13d, esi
@@ -1920,7 +1900,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r11d
         xor          r15d, esi
         add          ebx, ebp
-        add          r11d, [rcx + 68]                           // round 9
+        add          r11d, [rcx + 68]                           /* round 9 */
         mov          ebp, edx
         ror          ebp, 2
         mov          r13d, edx
@@ -1950,7 +1930,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 80]                           // round 10
+        add          r10d, [rcx + 80]                           /* round 10 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -1980,7 +1960,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 84]                            // round 11
+        add          r9d, [rcx + 84]                            /* round 11 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -2010,7 +1990,7 @@ NSMS_L(rounds_only2):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 96]                            // round 12
+        add          r8d, [rcx + 96]                            /* round 12 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -2040,7 +2020,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 100]                           // round 13
+        add          edi, [rcx + 100]                           /* round 13 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -2070,7 +2050,7 @@ NSMS_L(rounds_only2):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 112]                           // round 14
+        add          esi, [rcx + 112]                           /* round 14 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -2100,7 +2080,7 @@ NSMS_L(rounds_only2):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 116]                           // round 15
+        add          edx, [rcx + 116]                           /* round 15 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2149,12 +2129,12 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_only2)
 
-        // the state after the block
+        /* the state after the block */
         mov          rcx, [rsp + 24]
-        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rcx]                                 /* H = H + (a, b, ...) */
         add          edx, ebp
         mov          rbp, [rsp + 16]
-        add          rbp, 64                                    // the next block
+        add          rbp, 64                                    /* the next block */
         mov          [rsp + 16], rbp
         mov          [rcx], edx
         mov          r12, [rsp + 8]
@@ -2188,31 +2168,31 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(next_block_of_batch2)
         jmp          NSMS_L(batch2)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                // W_0 to W_3
+        movdqu       xmm0, [r12]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [r12 + 16]                           // W_4 to W_7
-        movdqu       xmm2, [r12 + 32]                           // W_8 to W_11
+        movdqu       xmm1, [r12 + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [r12 + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
+        movdqu       xmm3, [r12 + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -2221,19 +2201,20 @@ NSMS_L(batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
@@ -2251,7 +2232,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, r11d
             movdqa   xmm7, xmm4
             psrld    xmm7, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -2295,7 +2276,7 @@ NSMS_L(rounds_and_schedule1):
             movdqa   xmm8, xmm5
             psrld    xmm8, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm5
@@ -2338,7 +2319,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm7, xmm0
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -2381,7 +2362,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm5
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -2396,7 +2377,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            movdqa   xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm5, xmm2                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
@@ -2424,7 +2405,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
             pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
@@ -2468,7 +2449,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         mov          r13d, r8d
@@ -2512,7 +2493,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r13d
             movdqa   xmm5, xmm0
             palignr  xmm5, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
@@ -2555,7 +2536,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm7, xmm8
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             pxor     xmm9, xmm10
@@ -2576,7 +2557,7 @@ NSMS_L(rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            movdqa   xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm4, xmm6                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
@@ -2597,7 +2578,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm4, xmm8
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             movdqa   xmm7, xmm6
@@ -2642,7 +2623,7 @@ NSMS_L(rounds_and_schedule1):
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm10
@@ -2684,7 +2665,7 @@ NSMS_L(rounds_and_schedule1):
             movdqa   xmm4, xmm1
             palignr  xmm4, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             pxor     xmm7, xmm10
@@ -2727,7 +2708,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -2743,7 +2724,7 @@ NSMS_L(rounds_and_schedule1):
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            movdqa   xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm6, xmm5                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
@@ -2769,7 +2750,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm2, xmm4
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             movdqa   xmm4, xmm5
             pslld    xmm4, 14
         mov          r13d, r9d
@@ -2814,7 +2795,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             movdqa   xmm9, xmm8
             pslld    xmm9, 15
         mov          r13d, r8d
@@ -2856,7 +2837,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
@@ -2883,7 +2864,7 @@ NSMS_L(rounds_and_schedule1):
             movdqa   xmm5, xmm7
             pslld    xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             movdqa   xmm6, xmm7
             psrld    xmm6, 19
         add          esi, r13d
@@ -2938,11 +2919,11 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -2957,7 +2938,7 @@ NSMS_L(rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -2985,7 +2966,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3015,7 +2996,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -3045,7 +3026,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -3075,7 +3056,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -3105,7 +3086,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -3135,7 +3116,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -3165,7 +3146,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -3195,7 +3176,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -3225,7 +3206,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3255,7 +3236,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -3285,7 +3266,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -3315,7 +3296,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -3345,7 +3326,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -3375,7 +3356,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -3414,7 +3395,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -3426,7 +3407,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -3506,20 +3487,50 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), . - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_sse41_n2: 15 integer registers, 16 vector registers, 9 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
+ *     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
+ *     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+ *     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_sse41_n2
+ *   signature: void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 712, win64: 888}
+ *   features: [ssse3]
+ */

@@ -1,78 +1,29 @@
-// sha256_sse41_n4.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=4
-//
-// void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-//   the schedules of 4 blocks at a time are computed together.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,542 instructions (System V), 15 integer registers, 16 vector registers, 15 spills,
-//   1,368 bytes of stack (System V), 1,544 (Win64).
-//   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
-//     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-//     hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
-//   Reads 256 bytes at data; writes 1024 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 725 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-//   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_sse41_n4
-//   signature: void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1368, win64: 1544}
-//   features: [ssse3]
-// - name: nsms_sha256_schedule_sse41_n4
-//   signature: void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-//   stack_bytes: {sysv: 216, win64: 392}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_sse41_n4.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=4
+ *
+ * void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks, 4 scheduled at a time.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,542 instructions (System V); 1,368 bytes of stack (System V), 1,544 (Win64).
+ * void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+ *   Reads 256 bytes at data; writes 1024 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 725 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -93,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_sse41_n4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -109,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -121,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
+NSMS_L(K1x4):  /* K_t: each word 4 times, once for each block of a register */
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -187,7 +144,7 @@ NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -205,11 +162,13 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
 NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
 #ifdef NSMS_WIN64
@@ -287,7 +246,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
@@ -299,19 +258,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 4 blocks: the message words
+        /* the schedule of 4 blocks: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm3, [r12]                                // W_0 to W_3
+        movdqu       xmm3, [r12]                                /* W_0 to W_3 */
         movdqu       xmm10, [r12 + 64]
         movdqu       xmm11, [r12 + 128]
         movdqu       xmm12, [r12 + 192]
-        movdqu       xmm7, [r12 + 16]                           // W_4 to W_7
+        movdqu       xmm7, [r12 + 16]                           /* W_4 to W_7 */
         movdqu       xmm13, [r12 + 80]
         movdqu       xmm14, [r12 + 144]
         movdqu       xmm15, [r12 + 208]
@@ -321,7 +280,7 @@ NSMS_L(blocks_batch4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [r12 + 32]                          // W_8 to W_11
+        movdqu       xmm10, [r12 + 32]                          /* W_8 to W_11 */
         movdqu       xmm12, [r12 + 96]
         movdqu       xmm8, [r12 + 160]
         movdqa       xmm5, xmm7
@@ -340,7 +299,7 @@ NSMS_L(blocks_batch4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [r12 + 48]                          // W_12 to W_15
+        movdqu       xmm13, [r12 + 48]                          /* W_12 to W_15 */
         movdqu       xmm9, [r12 + 112]
         movdqu       xmm4, [r12 + 176]
         movdqu       xmm2, [r12 + 240]
@@ -400,54 +359,54 @@ NSMS_L(blocks_batch4):
         movdqu       [rax + 1088], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 1104], xmm13
-        movdqa       xmm10, xmm0                                // W_0 + K_0
+        movdqa       xmm10, xmm0                                /* W_0 + K_0 */
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1136]
-        movdqa       xmm4, xmm10                                // W_1 + K_1
+        movdqa       xmm4, xmm10                                /* W_1 + K_1 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2 + K_2
+        movdqa       xmm4, xmm1                                 /* W_2 + K_2 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3 + K_3
+        movdqa       xmm4, xmm3                                 /* W_3 + K_3 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4 + K_4
+        movdqa       xmm4, xmm2                                 /* W_4 + K_4 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5 + K_5
+        movdqa       xmm4, xmm5                                 /* W_5 + K_5 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6 + K_6
+        movdqa       xmm4, xmm6                                 /* W_6 + K_6 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7 + K_7
+        movdqa       xmm4, xmm7                                 /* W_7 + K_7 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8 + K_8
+        movdqa       xmm4, xmm14                                /* W_8 + K_8 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1152]
-        movdqa       xmm10, xmm4                                // W_9 + K_9
+        movdqa       xmm10, xmm4                                /* W_9 + K_9 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10 + K_10
+        movdqa       xmm10, xmm15                               /* W_10 + K_10 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11 + K_11
+        movdqa       xmm10, xmm12                               /* W_11 + K_11 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12 + K_12
+        movdqa       xmm10, xmm8                                /* W_12 + K_12 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13 + K_13
+        movdqa       xmm10, xmm11                               /* W_13 + K_13 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14 + K_14
+        movdqa       xmm10, xmm9                                /* W_14 + K_14 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15 + K_15
+        movdqa       xmm10, xmm13                               /* W_15 + K_15 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         lea          r13, [rax + 768]
@@ -460,16 +419,17 @@ NSMS_L(blocks_batch4):
         movdqa       xmm2, xmm1
         mov          rcx, rax
         movdqu       xmm1, [rax + 1136]
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
-        //   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9, */
+        /*   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; */
+        /*   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_and_schedule4):
 
-        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            paddd    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            paddd    xmm0, xmm9                                 /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
             movdqu   xmm10, [rax + 1088]
             movdqa   xmm11, xmm10
@@ -495,7 +455,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r14d, r11d
             movdqa   xmm12, xmm1
             psrld    xmm12, 7
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
             movdqa   xmm13, xmm1
             pslld    xmm13, 25
         mov          r13d, r9d
@@ -523,7 +483,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, esi
         xor          r13d, edi
             movdqu   xmm11, [rax + 1104]
-            movdqa   xmm13, xmm11                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            movdqa   xmm13, xmm11                               /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             psrld    xmm13, 17
         and          r13d, r15d
             movdqa   xmm14, xmm11
@@ -564,7 +524,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r13d
             movdqa   xmm15, xmm2
             psrld    xmm15, 18
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
             movdqa   xmm14, xmm2
             pslld    xmm14, 14
         mov          r13d, ebx
@@ -582,7 +542,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r15d, r14d
             paddd    xmm1, xmm13
         xor          r15d, edx
-            movdqa   xmm13, xmm3                                // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            movdqa   xmm13, xmm3                                /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             psrld    xmm13, 7
         mov          [rsp + 48], edx
         mov          edx, r8d
@@ -628,7 +588,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm15, 15
         xor          r12d, r13d
             pxor     xmm12, xmm15
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
             movdqa   xmm15, xmm0
             psrld    xmm15, 19
         mov          r13d, r11d
@@ -648,7 +608,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r14d, r15d
             paddd    xmm2, xmm13
         xor          r14d, ebx
-            movdqa   xmm13, xmm4                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            movdqa   xmm13, xmm4                                /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             psrld    xmm13, 7
         mov          edx, edi
         ror          edx, 25
@@ -693,7 +653,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm14, 15
         xor          r12d, r13d
             pxor     xmm12, xmm14
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
             movdqa   xmm14, xmm1
             psrld    xmm14, 19
         mov          r13d, r10d
@@ -713,7 +673,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pxor     xmm13, xmm14
         xor          r15d, r11d
             paddd    xmm3, xmm13
-            movdqa   xmm13, xmm5                                // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm13, xmm5                                /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             psrld    xmm13, 7
         mov          edx, esi
         ror          edx, 25
@@ -759,7 +719,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm14, 15
         xor          r12d, r13d
             pxor     xmm12, xmm14
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
             movdqa   xmm14, xmm2
             psrld    xmm14, 19
         mov          r13d, r9d
@@ -782,7 +742,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
-            movdqa   xmm13, xmm6                                // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            movdqa   xmm13, xmm6                                /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             psrld    xmm13, 7
         xor          r12d, r10d
             movdqa   xmm14, xmm6
@@ -824,7 +784,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm14, 15
         xor          r12d, r13d
             pxor     xmm12, xmm14
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
             movdqa   xmm14, xmm3
             psrld    xmm14, 19
         mov          r13d, r8d
@@ -846,7 +806,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             paddd    xmm5, xmm13
         mov          r10d, ebx
         ror          r10d, 25
-            movdqa   xmm13, xmm7                                // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            movdqa   xmm13, xmm7                                /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             psrld    xmm13, 7
         xor          r12d, r10d
             movdqa   xmm14, xmm7
@@ -888,7 +848,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm14, 15
         xor          r12d, r13d
             pxor     xmm12, xmm14
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
             movdqa   xmm14, xmm4
             psrld    xmm14, 19
         mov          r13d, edi
@@ -902,7 +862,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pxor     xmm12, xmm14
         mov          r15d, edi
         xor          r15d, r8d
-            movdqa   xmm14, xmm8                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            movdqa   xmm14, xmm8                                /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             psrld    xmm14, 7
         and          r14d, r15d
             movdqa   xmm15, xmm8
@@ -952,7 +912,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm12, 15
         xor          r12d, r13d
             pxor     xmm11, xmm12
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
             movdqa   xmm12, xmm5
             psrld    xmm12, 19
             movdqa   xmm13, xmm5
@@ -976,7 +936,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          [rsp + 48], edi
         mov          edi, r10d
         ror          edi, 25
-            movdqa   xmm12, xmm9                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm12, xmm9                                /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm12, 7
         xor          r12d, edi
             movdqa   xmm13, xmm9
@@ -1017,7 +977,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm13, 15
         xor          r12d, r13d
             pxor     xmm11, xmm13
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
             movdqa   xmm13, xmm6
             psrld    xmm13, 19
         mov          r13d, edx
@@ -1041,7 +1001,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          edi, r9d
         ror          edi, 25
             movdqu   xmm12, [rax + 1024]
-            movdqa   xmm13, xmm12                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            movdqa   xmm13, xmm12                               /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             psrld    xmm13, 7
         xor          r12d, edi
             movdqa   xmm14, xmm12
@@ -1082,7 +1042,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm14, 15
         xor          r12d, r13d
             pxor     xmm11, xmm14
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
             movdqa   xmm14, xmm7
             psrld    xmm14, 19
         mov          r13d, ebx
@@ -1107,7 +1067,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             paddd    xmm9, xmm2
         xor          r12d, edi
             movdqu   xmm13, [rax + 1040]
-            movdqa   xmm14, xmm13                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            movdqa   xmm14, xmm13                               /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             psrld    xmm14, 7
         add          r11d, r12d
             movdqa   xmm15, xmm13
@@ -1149,7 +1109,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm15, 15
         xor          r12d, r13d
             pxor     xmm11, xmm15
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
             movdqa   xmm15, xmm8
             psrld    xmm15, 19
         mov          r13d, r11d
@@ -1175,7 +1135,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             paddd    xmm12, xmm3
         xor          r12d, ebx
             movdqu   xmm14, [rax + 1056]
-            movdqa   xmm15, xmm14                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            movdqa   xmm15, xmm14                               /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             psrld    xmm15, 7
         add          r10d, r12d
             movdqa   xmm1, xmm14
@@ -1217,7 +1177,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm2, 15
         xor          r12d, r13d
             pxor     xmm11, xmm2
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
             movdqa   xmm2, xmm9
             psrld    xmm2, 19
         mov          r13d, r10d
@@ -1242,7 +1202,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             paddd    xmm13, xmm4
         xor          r12d, ebx
             movdqu   xmm15, [rax + 1072]
-            movdqa   xmm2, xmm15                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm2, xmm15                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm2, 7
         add          r9d, r12d
             movdqa   xmm1, xmm15
@@ -1284,7 +1244,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             movdqa   xmm3, xmm12
             pslld    xmm3, 15
             pxor     xmm11, xmm3
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
             movdqa   xmm3, xmm12
             psrld    xmm3, 19
         mov          r13d, r9d
@@ -1308,7 +1268,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          ebx, 25
             paddd    xmm14, xmm5
         xor          r12d, ebx
-            movdqa   xmm3, xmm10                                // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            movdqa   xmm3, xmm10                                /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             psrld    xmm3, 7
         add          r8d, r12d
             movdqa   xmm2, xmm10
@@ -1349,7 +1309,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r13d
             movdqa   xmm2, xmm13
             pslld    xmm2, 15
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
             pxor     xmm11, xmm2
         mov          r13d, r8d
         ror          r13d, 2
@@ -1376,7 +1336,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             paddd    xmm15, xmm6
         xor          r12d, r9d
             movdqu   xmm3, [rax + 1104]
-            movdqa   xmm2, xmm3                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            movdqa   xmm2, xmm3                                 /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             psrld    xmm2, 7
         add          edi, r12d
             movdqa   xmm1, xmm3
@@ -1416,7 +1376,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r13d
             movdqa   xmm12, xmm14
             pslld    xmm12, 15
-        add          edx, [rcx + 240]                           // round 15
+        add          edx, [rcx + 240]                           /* round 15 */
             pxor     xmm11, xmm12
         mov          r13d, edi
         ror          r13d, 2
@@ -1442,7 +1402,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r9d
             paddd    xmm10, xmm7
         add          esi, r12d
-            movdqa   xmm12, xmm0                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            movdqa   xmm12, xmm0                                /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             psrld    xmm12, 7
         add          r10d, esi
             movdqa   xmm2, xmm0
@@ -1457,7 +1417,7 @@ NSMS_L(blocks_rounds_and_schedule4):
             pslld    xmm1, 14
         add          r13d, r14d
             pxor     xmm2, xmm1
-        lea          r12, [rcx + 256]                           // the next sixteen words
+        lea          r12, [rcx + 256]                           /* the next sixteen words */
             pxor     xmm12, xmm2
         add          esi, r13d
             movdqa   xmm2, xmm14
@@ -1537,11 +1497,11 @@ NSMS_L(blocks_rounds_and_schedule4):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule4)
 
-        // rounds 48 to 63 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -1556,7 +1516,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -1584,7 +1544,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1614,7 +1574,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -1644,7 +1604,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -1674,7 +1634,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -1704,7 +1664,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -1734,7 +1694,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -1764,7 +1724,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -1794,7 +1754,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -1824,7 +1784,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1854,7 +1814,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -1884,7 +1844,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -1914,7 +1874,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -1944,7 +1904,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -1974,7 +1934,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 240]                           // round 15
+        add          ebp, [rcx + 240]                           /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -2013,7 +1973,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -2025,7 +1985,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -2055,26 +2015,28 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_next_block_of_batch4):
 
-        // the next block of the batch
+        /* the next block of the batch */
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
-        //   end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32]; */
+        /*   end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_only4):
 
-        // rounds 0 to 63 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          ebp, r9d                                   // round 0
+        /* rounds 0 to 63 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          ebp, r9d                                   /* round 0 */
         ror          ebp, 6
         mov          r12d, r9d
         ror          r12d, 11
@@ -2086,7 +2048,7 @@ NSMS_L(blocks_rounds_only4):
         and          r13d, r9d
         add          ebx, [rcx]
         xor          r13d, r11d
-        add          r11d, [rcx + 16]                           // round 1
+        add          r11d, [rcx + 16]                           /* round 1 */
         mov          r12d, r9d
         ror          r12d, 25
         xor          ebp, r12d
@@ -2121,7 +2083,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 32]                           // round 2
+        add          r10d, [rcx + 32]                           /* round 2 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -2151,7 +2113,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 48]                            // round 3
+        add          r9d, [rcx + 48]                            /* round 3 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -2181,7 +2143,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 64]                            // round 4
+        add          r8d, [rcx + 64]                            /* round 4 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -2211,7 +2173,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 80]                            // round 5
+        add          edi, [rcx + 80]                            /* round 5 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -2241,7 +2203,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 96]                            // round 6
+        add          esi, [rcx + 96]                            /* round 6 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -2271,7 +2233,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 112]                           // round 7
+        add          edx, [rcx + 112]                           /* round 7 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2301,7 +2263,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, ebx
         xor          r14d, edi
         add          edx, ebp
-        add          ebx, [rcx + 128]                           // round 8
+        add          ebx, [rcx + 128]                           /* round 8 */
         mov          ebp, esi
         ror          ebp, 2
         mov          r13d, esi
@@ -2331,7 +2293,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r11d
         xor          r15d, esi
         add          ebx, ebp
-        add          r11d, [rcx + 144]                          // round 9
+        add          r11d, [rcx + 144]                          /* round 9 */
         mov          ebp, edx
         ror          ebp, 2
         mov          r13d, edx
@@ -2361,7 +2323,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r10d
         xor          r14d, edx
         add          r11d, ebp
-        add          r10d, [rcx + 160]                          // round 10
+        add          r10d, [rcx + 160]                          /* round 10 */
         mov          ebp, ebx
         ror          ebp, 2
         mov          r13d, ebx
@@ -2391,7 +2353,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r9d
         xor          r15d, ebx
         add          r10d, ebp
-        add          r9d, [rcx + 176]                           // round 11
+        add          r9d, [rcx + 176]                           /* round 11 */
         mov          ebp, r11d
         ror          ebp, 2
         mov          r13d, r11d
@@ -2421,7 +2383,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, r8d
         xor          r14d, r11d
         add          r9d, ebp
-        add          r8d, [rcx + 192]                           // round 12
+        add          r8d, [rcx + 192]                           /* round 12 */
         mov          ebp, r10d
         ror          ebp, 2
         mov          r13d, r10d
@@ -2451,7 +2413,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edi
         xor          r15d, r10d
         add          r8d, ebp
-        add          edi, [rcx + 208]                           // round 13
+        add          edi, [rcx + 208]                           /* round 13 */
         mov          ebp, r9d
         ror          ebp, 2
         mov          r13d, r9d
@@ -2481,7 +2443,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, esi
         xor          r14d, r9d
         add          edi, ebp
-        add          esi, [rcx + 224]                           // round 14
+        add          esi, [rcx + 224]                           /* round 14 */
         mov          ebp, r8d
         ror          ebp, 2
         mov          r13d, r8d
@@ -2511,7 +2473,7 @@ NSMS_L(blocks_rounds_only4):
         xor          ebp, edx
         xor          r15d, r8d
         add          esi, ebp
-        add          edx, [rcx + 240]                           // round 15
+        add          edx, [rcx + 240]                           /* round 15 */
         mov          ebp, edi
         ror          ebp, 2
         mov          r13d, edi
@@ -2560,12 +2522,12 @@ NSMS_L(blocks_rounds_only4):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only4)
 
-        // the state after the block
+        /* the state after the block */
         mov          rcx, [rsp + 24]
-        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rcx]                                 /* H = H + (a, b, ...) */
         add          edx, ebp
         mov          rbp, [rsp + 16]
-        add          rbp, 64                                    // the next block
+        add          rbp, 64                                    /* the next block */
         mov          [rsp + 16], rbp
         mov          [rcx], edx
         mov          r12, [rsp + 8]
@@ -2599,31 +2561,31 @@ NSMS_L(blocks_rounds_only4):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                // W_0 to W_3
+        movdqu       xmm0, [r12]                                /* W_0 to W_3 */
         movdqu       xmm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [r12 + 16]                           // W_4 to W_7
-        movdqu       xmm2, [r12 + 32]                           // W_8 to W_11
+        movdqu       xmm1, [r12 + 16]                           /* W_4 to W_7 */
+        movdqu       xmm2, [r12 + 32]                           /* W_8 to W_11 */
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
+        movdqu       xmm3, [r12 + 48]                           /* W_12 to W_15 */
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
+        movdqa       xmm5, xmm0                                 /* W_0 to W_3, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
+        movdqa       xmm4, xmm1                                 /* W_4 to W_7, each + K_t */
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
+        movdqa       xmm6, xmm2                                 /* W_8 to W_11, each + K_t */
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
+        movdqa       xmm5, xmm3                                 /* W_12 to W_15, each + K_t */
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -2632,19 +2594,20 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rip + NSMS_L(K) + 64]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12d, r9d                                  // round 0
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12d, r9d                                  /* round 0 */
         ror          r12d, 6
-            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqa   xmm4, xmm3                                 /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
@@ -2662,7 +2625,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, r11d
             movdqa   xmm7, xmm4
             psrld    xmm7, 17
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
@@ -2706,7 +2669,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm8, xmm5
             psrld    xmm8, 7
         xor          r12d, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm5
@@ -2749,7 +2712,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm7, xmm0
         xor          r12d, r13d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
             pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
@@ -2792,7 +2755,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm5
         xor          r12d, r13d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -2807,7 +2770,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-            movdqa   xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            movdqa   xmm5, xmm2                                 /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
@@ -2835,7 +2798,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
             pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
@@ -2879,7 +2842,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         mov          r13d, r8d
@@ -2923,7 +2886,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
             movdqa   xmm5, xmm0
             palignr  xmm5, xmm3, 4
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
@@ -2966,7 +2929,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm7, xmm8
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r13d, esi
         ror          r13d, 2
             pxor     xmm9, xmm10
@@ -2987,7 +2950,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-            movdqa   xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            movdqa   xmm4, xmm6                                 /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
@@ -3008,7 +2971,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
             pxor     xmm4, xmm8
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, edx
         ror          r13d, 2
             movdqa   xmm7, xmm6
@@ -3053,7 +3016,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm8, xmm10
             pslld    xmm8, 15
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
             movdqa   xmm9, xmm10
@@ -3095,7 +3058,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm4, xmm1
             palignr  xmm4, xmm0, 4
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
             pxor     xmm7, xmm10
@@ -3138,7 +3101,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             pxor     xmm4, xmm6
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
             pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
@@ -3154,7 +3117,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-            movdqa   xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            movdqa   xmm6, xmm5                                 /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
@@ -3180,7 +3143,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
             paddd    xmm2, xmm4
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
             movdqa   xmm4, xmm5
             pslld    xmm4, 14
         mov          r13d, r9d
@@ -3225,7 +3188,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
             movdqa   xmm9, xmm8
             pslld    xmm9, 15
         mov          r13d, r8d
@@ -3267,7 +3230,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 60]                            // round 15
+        add          edx, [rcx + 60]                            /* round 15 */
             pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
@@ -3294,7 +3257,7 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm5, xmm7
             pslld    xmm5, 15
         add          r13d, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        lea          r12, [rcx + 64]                            /* the next sixteen words */
             movdqa   xmm6, xmm7
             psrld    xmm6, 19
         add          esi, r13d
@@ -3349,11 +3312,11 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          ebx, [rcx]                                 // round 0
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule4, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          ebx, [rcx]                                 /* round 0 */
         mov          ebp, r9d
         ror          ebp, 6
         mov          r12d, r9d
@@ -3368,7 +3331,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          ebp, r9d
         xor          ebp, r11d
         add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          r11d, [rcx + 4]                            /* round 1 */
         add          r8d, ebx
         mov          ebp, edx
         ror          ebp, 2
@@ -3396,7 +3359,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          ebp, r13d
-        add          r10d, [rcx + 8]                            // round 2
+        add          r10d, [rcx + 8]                            /* round 2 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3426,7 +3389,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r9d, [rcx + 12]                            // round 3
+        add          r9d, [rcx + 12]                            /* round 3 */
         mov          r12d, r11d
         ror          r12d, 2
         mov          r13d, r11d
@@ -3456,7 +3419,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, esi
         ror          r12d, 11
         xor          ebp, r12d
-        add          r8d, [rcx + 16]                            // round 4
+        add          r8d, [rcx + 16]                            /* round 4 */
         mov          r12d, r10d
         ror          r12d, 2
         mov          r14d, r10d
@@ -3486,7 +3449,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, edx
         ror          r12d, 11
         xor          ebp, r12d
-        add          edi, [rcx + 20]                            // round 5
+        add          edi, [rcx + 20]                            /* round 5 */
         mov          r12d, r9d
         ror          r12d, 2
         mov          r13d, r9d
@@ -3516,7 +3479,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, ebx
         ror          r12d, 11
         xor          ebp, r12d
-        add          esi, [rcx + 24]                            // round 6
+        add          esi, [rcx + 24]                            /* round 6 */
         mov          r12d, r8d
         ror          r12d, 2
         mov          r14d, r8d
@@ -3546,7 +3509,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r11d
         ror          r12d, 11
         xor          ebp, r12d
-        add          edx, [rcx + 28]                            // round 7
+        add          edx, [rcx + 28]                            /* round 7 */
         mov          r12d, edi
         ror          r12d, 2
         mov          r13d, edi
@@ -3576,7 +3539,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r10d
         ror          r12d, 11
         xor          ebp, r12d
-        add          ebx, [rcx + 32]                            // round 8
+        add          ebx, [rcx + 32]                            /* round 8 */
         mov          r12d, esi
         ror          r12d, 2
         mov          r14d, esi
@@ -3606,7 +3569,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r11d, [rcx + 36]                           // round 9
+        add          r11d, [rcx + 36]                           /* round 9 */
         mov          r13d, ebp
         ror          r13d, 2
         mov          r15d, ebp
@@ -3636,7 +3599,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 40]                           // round 10
+        add          r10d, [rcx + 40]                           /* round 10 */
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -3666,7 +3629,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 44]                            // round 11
+        add          r9d, [rcx + 44]                            /* round 11 */
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -3696,7 +3659,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 48]                            // round 12
+        add          r8d, [rcx + 48]                            /* round 12 */
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -3726,7 +3689,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 52]                            // round 13
+        add          edi, [rcx + 52]                            /* round 13 */
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -3756,7 +3719,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 56]                            // round 14
+        add          esi, [rcx + 56]                            /* round 14 */
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -3786,7 +3749,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebp, [rcx + 60]                            // round 15
+        add          ebp, [rcx + 60]                            /* round 15 */
         mov          ecx, edi
         ror          ecx, 2
         mov          r13d, edi
@@ -3825,7 +3788,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 22
         xor          ecx, r13d
         mov          r13, [rsp + 24]
-        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          r9d, [r13 + 16]                            /* H = H + (a, b, ...) */
         add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
@@ -3837,7 +3800,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, ecx
         add          r12d, ebp
         mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
+        add          rcx, 64                                    /* the next block */
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
@@ -3918,7 +3881,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
 NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
 #ifdef NSMS_WIN64
@@ -3962,12 +3927,12 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        movdqu       xmm3, [rsi]                                // W_0 to W_3
+        /* the message words */
+        movdqu       xmm3, [rsi]                                /* W_0 to W_3 */
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm7, [rsi + 16]                           /* W_4 to W_7 */
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -3977,7 +3942,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          // W_8 to W_11
+        movdqu       xmm10, [rsi + 32]                          /* W_8 to W_11 */
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -3996,7 +3961,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          // W_12 to W_15
+        movdqu       xmm13, [rsi + 48]                          /* W_12 to W_15 */
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -4054,54 +4019,54 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqu       [rax + 64], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
-        movdqa       xmm10, xmm0                                // W_0 + K_0
+        movdqa       xmm10, xmm0                                /* W_0 + K_0 */
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
-        movdqa       xmm4, xmm10                                // W_1 + K_1
+        movdqa       xmm4, xmm10                                /* W_1 + K_1 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2 + K_2
+        movdqa       xmm4, xmm1                                 /* W_2 + K_2 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3 + K_3
+        movdqa       xmm4, xmm3                                 /* W_3 + K_3 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4 + K_4
+        movdqa       xmm4, xmm2                                 /* W_4 + K_4 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5 + K_5
+        movdqa       xmm4, xmm5                                 /* W_5 + K_5 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6 + K_6
+        movdqa       xmm4, xmm6                                 /* W_6 + K_6 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7 + K_7
+        movdqa       xmm4, xmm7                                 /* W_7 + K_7 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8 + K_8
+        movdqa       xmm4, xmm14                                /* W_8 + K_8 */
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
-        movdqa       xmm10, xmm4                                // W_9 + K_9
+        movdqa       xmm10, xmm4                                /* W_9 + K_9 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10 + K_10
+        movdqa       xmm10, xmm15                               /* W_10 + K_10 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11 + K_11
+        movdqa       xmm10, xmm12                               /* W_11 + K_11 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12 + K_12
+        movdqa       xmm10, xmm8                                /* W_12 + K_12 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13 + K_13
+        movdqa       xmm10, xmm11                               /* W_13 + K_13 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14 + K_14
+        movdqa       xmm10, xmm9                                /* W_14 + K_14 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15 + K_15
+        movdqa       xmm10, xmm13                               /* W_15 + K_15 */
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 768]
@@ -4111,13 +4076,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
-        .p2align     6
-        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        paddd        xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        paddd        xmm0, xmm9                                 /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         movdqu       xmm10, [rax + 64]
         movdqa       xmm11, xmm10
         psrld        xmm11, 17
@@ -4146,7 +4112,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm11, xmm13
         paddd        xmm0, xmm11
         movdqu       xmm11, [rax + 80]
-        movdqa       xmm13, xmm11                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        movdqa       xmm13, xmm11                               /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         psrld        xmm13, 17
         movdqa       xmm14, xmm11
         pslld        xmm14, 15
@@ -4178,7 +4144,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm14, 10
         pxor         xmm13, xmm14
         paddd        xmm1, xmm13
-        movdqa       xmm13, xmm3                                // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        movdqa       xmm13, xmm3                                /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm3
         pslld        xmm14, 25
@@ -4213,7 +4179,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm14, 3
         pxor         xmm13, xmm14
         paddd        xmm2, xmm13
-        movdqa       xmm13, xmm4                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        movdqa       xmm13, xmm4                                /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm4
         pslld        xmm14, 25
@@ -4248,7 +4214,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm14, 3
         pxor         xmm13, xmm14
         paddd        xmm3, xmm13
-        movdqa       xmm13, xmm5                                // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        movdqa       xmm13, xmm5                                /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm5
         pslld        xmm14, 25
@@ -4283,7 +4249,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm14, 3
         pxor         xmm13, xmm14
         paddd        xmm4, xmm13
-        movdqa       xmm13, xmm6                                // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        movdqa       xmm13, xmm6                                /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm6
         pslld        xmm14, 25
@@ -4317,7 +4283,7 @@ NSMS_L(schedule_next_words):
         psrld        xmm14, 3
         pxor         xmm13, xmm14
         paddd        xmm5, xmm13
-        movdqa       xmm13, xmm7                                // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        movdqa       xmm13, xmm7                                /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm7
         pslld        xmm14, 25
@@ -4347,7 +4313,7 @@ NSMS_L(schedule_next_words):
         pslld        xmm15, 13
         pxor         xmm14, xmm15
         pxor         xmm12, xmm14
-        movdqa       xmm14, xmm8                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        movdqa       xmm14, xmm8                                /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         psrld        xmm14, 7
         movdqa       xmm15, xmm8
         pslld        xmm15, 25
@@ -4385,7 +4351,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm14, xmm12
         paddd        xmm7, xmm14
         paddd        xmm7, xmm0
-        movdqa       xmm12, xmm9                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        movdqa       xmm12, xmm9                                /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         psrld        xmm12, 7
         movdqa       xmm13, xmm9
         pslld        xmm13, 25
@@ -4420,7 +4386,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm8, xmm12
         paddd        xmm8, xmm1
         movdqu       xmm12, [rax]
-        movdqa       xmm13, xmm12                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        movdqa       xmm13, xmm12                               /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         psrld        xmm13, 7
         movdqa       xmm14, xmm12
         pslld        xmm14, 25
@@ -4455,7 +4421,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm9, xmm13
         paddd        xmm9, xmm2
         movdqu       xmm13, [rax + 16]
-        movdqa       xmm14, xmm13                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        movdqa       xmm14, xmm13                               /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         psrld        xmm14, 7
         movdqa       xmm15, xmm13
         pslld        xmm15, 25
@@ -4491,7 +4457,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm12, xmm14
         paddd        xmm12, xmm3
         movdqu       xmm14, [rax + 32]
-        movdqa       xmm15, xmm14                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        movdqa       xmm15, xmm14                               /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         psrld        xmm15, 7
         movdqa       xmm1, xmm14
         pslld        xmm1, 25
@@ -4528,7 +4494,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm13, xmm15
         paddd        xmm13, xmm4
         movdqu       xmm15, [rax + 48]
-        movdqa       xmm2, xmm15                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        movdqa       xmm2, xmm15                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         psrld        xmm2, 7
         movdqa       xmm1, xmm15
         pslld        xmm1, 25
@@ -4564,7 +4530,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm2, xmm3
         paddd        xmm14, xmm2
         paddd        xmm14, xmm5
-        movdqa       xmm3, xmm10                                // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        movdqa       xmm3, xmm10                                /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         psrld        xmm3, 7
         movdqa       xmm2, xmm10
         pslld        xmm2, 25
@@ -4600,7 +4566,7 @@ NSMS_L(schedule_next_words):
         paddd        xmm15, xmm3
         paddd        xmm15, xmm6
         movdqu       xmm3, [rax + 80]
-        movdqa       xmm2, xmm3                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        movdqa       xmm2, xmm3                                 /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         psrld        xmm2, 7
         movdqa       xmm1, xmm3
         pslld        xmm1, 25
@@ -4635,7 +4601,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm2, xmm12
         paddd        xmm10, xmm2
         paddd        xmm10, xmm7
-        movdqa       xmm12, xmm0                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        movdqa       xmm12, xmm0                                /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         psrld        xmm12, 7
         movdqa       xmm2, xmm0
         pslld        xmm2, 25
@@ -4715,20 +4681,67 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), . - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_sse41_n4: 15 integer registers, 16 vector registers, 15 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+ *     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+ *     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+ *     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+ *     hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha256_schedule_sse41_n4: 5 integer registers, 16 vector registers, 6 spills.
+ *   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_sse41_n4
+ *   signature: void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1368, win64: 1544}
+ *   features: [ssse3]
+ * - name: nsms_sha256_schedule_sse41_n4
+ *   signature: void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+ *   stack_bytes: {sysv: 216, win64: 392}
+ *   features: [ssse3]
+ */

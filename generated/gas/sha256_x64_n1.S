@@ -1,66 +1,28 @@
-// sha256_x64_n1.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1
-//
-// void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,383 instructions (System V), 15 integer registers, 33 spills,
-//   264 bytes of stack (System V), 280 (Win64).
-//   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 468 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_x64_n1
-//   signature: void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 264, win64: 280}
-//   features: []
-// - name: nsms_sha256_schedule_x64_n1
-//   signature: void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_x64_n1.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1
+ *
+ * void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,383 instructions (System V); 264 bytes of stack (System V), 280 (Win64).
+ * void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 468 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -81,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_x64_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -97,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -109,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -126,9 +94,12 @@ NSMS_L(K):  // K_t
         .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .long        0x00000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_x64_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_x64_n1))
 NSMS_SYMBOL(nsms_sha256_blocks_x64_n1):
 #ifdef NSMS_WIN64
@@ -186,7 +157,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          eax, [r11]
         mov          ecx, [r11 + 4]
@@ -196,22 +167,22 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        mov          r12d, edi                                  // round 0
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        mov          r12d, edi                                  /* round 0 */
         ror          r12d, 14
         xor          r12d, edi
         ror          r12d, 5
         xor          r12d, edi
         ror          r12d, 6
         mov          r13, [rsp + 112]
-        mov          ebx, [r13]                                 // W_0
+        mov          ebx, [r13]                                 /* W_0 */
         mov          r14d, ecx
         xor          r14d, edx
         mov          r15d, r8d
@@ -236,13 +207,13 @@ NSMS_L(blocks_batch1):
         add          r14d, ebp
         add          r14d, r10d
         add          r10d, esi
-        mov          r15d, r10d                                 // round 1
+        mov          r15d, r10d                                 /* round 1 */
         ror          r15d, 14
         xor          r15d, r10d
         ror          r15d, 5
         xor          r15d, r10d
         ror          r15d, 6
-        mov          ebp, [r13 + 4]                             // W_1
+        mov          ebp, [r13 + 4]                             /* W_1 */
         mov          r11d, edi
         xor          r11d, r8d
         and          r11d, r10d
@@ -265,12 +236,12 @@ NSMS_L(blocks_batch1):
         add          r12d, esi
         add          r12d, r9d
         add          r9d, edx
-        mov          r11d, r9d                                  // round 2
+        mov          r11d, r9d                                  /* round 2 */
         ror          r11d, 14
         xor          r11d, r9d
         ror          r11d, 5
         xor          r11d, r9d
-        mov          esi, [r13 + 8]                             // W_2
+        mov          esi, [r13 + 8]                             /* W_2 */
         ror          r11d, 6
         mov          edx, r10d
         xor          edx, edi
@@ -296,11 +267,11 @@ NSMS_L(blocks_batch1):
         add          r15d, ebx
         add          r15d, r8d
         add          r8d, ecx
-        mov          ebx, r8d                                   // round 3
+        mov          ebx, r8d                                   /* round 3 */
         ror          ebx, 14
         xor          ebx, r8d
         ror          ebx, 5
-        mov          edx, [r13 + 12]                            // W_3
+        mov          edx, [r13 + 12]                            /* W_3 */
         xor          ebx, r8d
         ror          ebx, 6
         mov          ecx, r9d
@@ -326,11 +297,11 @@ NSMS_L(blocks_batch1):
         add          r11d, esi
         add          r11d, edi
         add          edi, eax
-        mov          esi, edi                                   // round 4
+        mov          esi, edi                                   /* round 4 */
         ror          esi, 14
         xor          esi, edi
         ror          esi, 5
-        mov          ecx, [r13 + 16]                            // W_4
+        mov          ecx, [r13 + 16]                            /* W_4 */
         xor          esi, edi
         ror          esi, 6
         mov          eax, r8d
@@ -356,10 +327,10 @@ NSMS_L(blocks_batch1):
         add          ebx, edx
         add          ebx, r10d
         add          r10d, r14d
-        mov          r14d, r10d                                 // round 5
+        mov          r14d, r10d                                 /* round 5 */
         ror          r14d, 14
         xor          r14d, r10d
-        mov          edx, [r13 + 20]                            // W_5
+        mov          edx, [r13 + 20]                            /* W_5 */
         ror          r14d, 5
         xor          r14d, r10d
         ror          r14d, 6
@@ -386,10 +357,10 @@ NSMS_L(blocks_batch1):
         add          esi, ecx
         add          esi, r9d
         add          r9d, r12d
-        mov          r12d, r9d                                  // round 6
+        mov          r12d, r9d                                  /* round 6 */
         ror          r12d, 14
         xor          r12d, r9d
-        mov          ecx, [r13 + 24]                            // W_6
+        mov          ecx, [r13 + 24]                            /* W_6 */
         ror          r12d, 5
         xor          r12d, r9d
         ror          r12d, 6
@@ -416,9 +387,9 @@ NSMS_L(blocks_batch1):
         add          r14d, edx
         add          r14d, r8d
         add          r8d, r15d
-        mov          r15d, r8d                                  // round 7
+        mov          r15d, r8d                                  /* round 7 */
         ror          r15d, 14
-        mov          edx, [r13 + 28]                            // W_7
+        mov          edx, [r13 + 28]                            /* W_7 */
         xor          r15d, r8d
         ror          r15d, 5
         xor          r15d, r8d
@@ -446,13 +417,13 @@ NSMS_L(blocks_batch1):
         add          r12d, ecx
         add          r12d, edi
         add          edi, r11d
-        mov          r11d, edi                                  // round 8
+        mov          r11d, edi                                  /* round 8 */
         ror          r11d, 14
         xor          r11d, edi
         ror          r11d, 5
         xor          r11d, edi
         ror          r11d, 6
-        mov          ecx, [r13 + 32]                            // W_8
+        mov          ecx, [r13 + 32]                            /* W_8 */
         mov          eax, r8d
         xor          eax, r9d
         and          eax, edi
@@ -477,9 +448,9 @@ NSMS_L(blocks_batch1):
         add          r15d, edx
         add          r15d, r10d
         add          r10d, ebx
-        mov          ebx, r10d                                  // round 9
+        mov          ebx, r10d                                  /* round 9 */
         ror          ebx, 14
-        mov          r11d, [r13 + 36]                           // W_9
+        mov          r11d, [r13 + 36]                           /* W_9 */
         xor          ebx, r10d
         ror          ebx, 5
         xor          ebx, r10d
@@ -507,8 +478,8 @@ NSMS_L(blocks_batch1):
         add          ebp, eax
         add          ebp, r9d
         add          r9d, esi
-        mov          esi, [r13 + 40]                            // W_10
-        mov          edx, r9d                                   // round 10
+        mov          esi, [r13 + 40]                            /* W_10 */
+        mov          edx, r9d                                   /* round 10 */
         ror          edx, 14
         xor          edx, r9d
         ror          edx, 5
@@ -537,8 +508,8 @@ NSMS_L(blocks_batch1):
         add          ebx, ecx
         add          ebx, r8d
         add          r8d, r14d
-        mov          r14d, [r13 + 44]                           // W_11
-        mov          edx, r8d                                   // round 11
+        mov          r14d, [r13 + 44]                           /* W_11 */
+        mov          edx, r8d                                   /* round 11 */
         ror          edx, 14
         xor          edx, r8d
         ror          edx, 5
@@ -566,9 +537,9 @@ NSMS_L(blocks_batch1):
         xor          r11d, ebp
         add          r11d, eax
         add          r11d, edi
-        mov          ecx, [r13 + 48]                            // W_12
+        mov          ecx, [r13 + 48]                            /* W_12 */
         add          edi, r12d
-        mov          r12d, edi                                  // round 12
+        mov          r12d, edi                                  /* round 12 */
         ror          r12d, 14
         xor          r12d, edi
         ror          r12d, 5
@@ -595,10 +566,10 @@ NSMS_L(blocks_batch1):
         and          edx, r12d
         xor          edx, ebx
         add          esi, edx
-        mov          edx, [r13 + 52]                            // W_13
+        mov          edx, [r13 + 52]                            /* W_13 */
         add          esi, r10d
         add          r10d, r15d
-        mov          r15d, r10d                                 // round 13
+        mov          r15d, r10d                                 /* round 13 */
         ror          r15d, 14
         xor          r15d, r10d
         ror          r15d, 5
@@ -625,10 +596,10 @@ NSMS_L(blocks_batch1):
         and          r12d, r15d
         xor          r12d, r11d
         add          r12d, r14d
-        mov          r14d, [r13 + 56]                           // W_14
+        mov          r14d, [r13 + 56]                           /* W_14 */
         add          r12d, r9d
         add          r9d, ebp
-        mov          ebp, r9d                                   // round 14
+        mov          ebp, r9d                                   /* round 14 */
         ror          ebp, 14
         xor          ebp, r9d
         ror          ebp, 5
@@ -654,13 +625,13 @@ NSMS_L(blocks_batch1):
         xor          eax, esi
         and          r15d, eax
         xor          r15d, esi
-        mov          r13d, [r13 + 60]                           // W_15
+        mov          r13d, [r13 + 60]                           /* W_15 */
         bswap        r13d
         mov          [rsp + 104], r13d
         add          ecx, r15d
         add          ecx, r8d
         add          r8d, ebx
-        mov          r15d, r8d                                  // round 15
+        mov          r15d, r8d                                  /* round 15 */
         ror          r15d, 14
         xor          r15d, r8d
         ror          r15d, 5
@@ -693,16 +664,17 @@ NSMS_L(blocks_batch1):
         mov          edx, r12d
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 152]
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 63, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
-        add          r10d, [r11]                                // round 16
-        mov          r12d, ebp                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 63, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        add          r10d, [r11]                                /* round 16 */
+        mov          r12d, ebp                                  /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         ror          r12d, 11
         xor          r12d, ebp
         ror          r12d, 7
@@ -743,10 +715,10 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, r13d
         mov          r12d, ecx
         xor          r12d, edx
-        add          r9d, [r11 + 4]                             // round 17
+        add          r9d, [r11 + 4]                             /* round 17 */
         add          r10d, ebx
         mov          r13d, [rsp]
-        mov          ebp, r13d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          ebp, r13d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          ebp, 11
         add          esi, r10d
         xor          ebp, r13d
@@ -795,10 +767,10 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ebp, ecx
         add          r9d, ebp
         add          r9d, r13d
-        add          r8d, [r11 + 8]                             // round 18
+        add          r8d, [r11 + 8]                             /* round 18 */
         add          r9d, r12d
         mov          ecx, [rsp + 8]
-        mov          edi, ecx                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          edi, ecx                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          edi, 11
         add          edx, r9d
         xor          edi, ecx
@@ -847,10 +819,10 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r8d, edi
         add          r8d, eax
         mov          r15d, [rsp + 168]
-        add          r15d, [r11 + 12]                           // round 19
+        add          r15d, [r11 + 12]                           /* round 19 */
         add          r8d, r13d
         mov          r13d, [rsp + 16]
-        mov          esi, r13d                                  // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          esi, r13d                                  /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         ror          esi, 11
         mov          eax, [rsp + 152]
         add          eax, r8d
@@ -900,7 +872,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          ebx, r8d
         xor          ebx, r9d
         mov          r10d, [rsp + 176]
-        add          r10d, [r11 + 16]                           // round 20
+        add          r10d, [r11 + 16]                           /* round 20 */
         add          r15d, r12d
         mov          r12d, [rsp + 160]
         add          r12d, r15d
@@ -908,7 +880,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r14d, r9d
         mov          edx, [rsp + 24]
         mov          [rsp + 160], ebp
-        mov          ebp, edx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          ebp, edx                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         ror          ebp, 11
         xor          ebp, edx
         ror          ebp, 7
@@ -949,9 +921,9 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, r13d
         add          r10d, edi
         mov          r14d, [rsp + 168]
-        add          r14d, [r11 + 20]                           // round 21
+        add          r14d, [r11 + 20]                           /* round 21 */
         mov          edi, [rsp + 32]
-        mov          r9d, edi                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          r9d, edi                                   /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         ror          r9d, 11
         add          esi, r10d
         xor          r9d, edi
@@ -999,10 +971,10 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, eax
         add          r14d, edx
         add          r14d, r9d
-        add          eax, [r11 + 24]                            // round 22
+        add          eax, [r11 + 24]                            /* round 22 */
         add          r14d, ebx
         mov          r12d, [rsp + 40]
-        mov          ebp, r12d                                  // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          ebp, r12d                                  /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         ror          ebp, 11
         mov          r9d, [rsp + 176]
         add          r9d, r14d
@@ -1045,9 +1017,9 @@ NSMS_L(blocks_rounds_and_schedule):
         add          edi, ecx
         mov          [rsp + 32], edi
         mov          r10d, [rsp + 168]
-        add          r10d, [r11 + 28]                           // round 23
+        add          r10d, [r11 + 28]                           /* round 23 */
         mov          ecx, [rsp + 48]
-        mov          r8d, ecx                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r8d, ecx                                   /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r8d, 11
         add          eax, edi
         add          eax, r15d
@@ -1103,11 +1075,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, r12d
         add          r10d, ebx
         add          edi, r10d
-        add          esi, [r11 + 32]                            // round 24
+        add          esi, [r11 + 32]                            /* round 24 */
         mov          r8d, [rsp + 176]
         add          r8d, edi
         mov          ebx, [rsp + 56]
-        mov          r10d, ebx                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r10d, ebx                                  /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r10d, 11
         xor          r10d, ebx
         ror          r10d, 7
@@ -1148,7 +1120,7 @@ NSMS_L(blocks_rounds_and_schedule):
         shr          ebx, 10
         mov          r15d, [rsp + 64]
         mov          [rsp + 184], r13d
-        mov          r13d, r15d                                 // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r13d, r15d                                 /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r13d, 11
         xor          ebp, ebx
         add          ecx, ebp
@@ -1167,7 +1139,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10d, edx
         add          r10d, esi
         mov          ebp, [rsp + 168]
-        add          ebp, [r11 + 36]                            // round 25
+        add          ebp, [r11 + 36]                            /* round 25 */
         mov          ebx, r12d
         shr          ebx, 10
         mov          esi, r15d
@@ -1194,9 +1166,9 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edx, esi
         add          ebp, eax
         mov          r13d, [rsp + 72]
-        mov          ebx, r13d                                  // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          ebx, r13d                                  /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          ebx, 11
-        add          esi, [r11 + 40]                            // round 26
+        add          esi, [r11 + 40]                            /* round 26 */
         xor          r8d, r14d
         ror          r8d, 5
         xor          r8d, r14d
@@ -1240,12 +1212,12 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          ecx, r8d
         ror          ecx, 6
         mov          ebx, [rsp + 80]
-        mov          r10d, ebx                                  // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          r10d, ebx                                  /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          r10d, 11
         mov          [rsp + 176], edi
         mov          edi, [rsp + 168]
         mov          [rsp + 192], edx
-        mov          edx, edi                                   // round 27
+        mov          edx, edi                                   /* round 27 */
         add          edx, [r11 + 44]
         xor          r10d, ebx
         ror          r10d, 7
@@ -1307,14 +1279,14 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13d, ebx
         mov          [rsp + 72], r13d
         mov          ebx, [rsp + 88]
-        mov          r10d, ebx                                  // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          r10d, ebx                                  /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         shr          r10d, 3
         add          edx, r13d
         add          edx, r12d
         mov          r12d, r15d
         ror          r12d, 2
         mov          rax, [rsp + 200]
-        add          r14d, [rax + 48]                           // round 28
+        add          r14d, [rax + 48]                           /* round 28 */
         add          edi, edx
         xor          r12d, r15d
         ror          r12d, 17
@@ -1357,12 +1329,12 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12d, edx
         add          r9d, r12d
         mov          [rsp + 80], r9d
-        add          r8d, [rax + 52]                            // round 29
+        add          r8d, [rax + 52]                            /* round 29 */
         add          r14d, r9d
         add          r14d, r11d
         add          r14d, ebx
         mov          r12d, [rsp + 96]
-        mov          ebx, r12d                                  // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          ebx, r12d                                  /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          ebx, 11
         mov          r11d, [rsp + 184]
         add          r11d, r14d
@@ -1412,9 +1384,9 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r8d, ebp
         add          r8d, r9d
         mov          r10d, [rsp + 104]
-        mov          r9d, r10d                                  // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          r9d, r10d                                  /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          r9d, 11
-        add          ecx, [rax + 56]                            // round 30
+        add          ecx, [rax + 56]                            /* round 30 */
         xor          r9d, r10d
         ror          r9d, 7
         add          r8d, r13d
@@ -1444,7 +1416,7 @@ NSMS_L(blocks_rounds_and_schedule):
         ror          r8d, 17
         mov          r15d, [rsp + 144]
         mov          [rsp + 152], edi
-        mov          edi, r15d                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          edi, r15d                                  /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          edi, 11
         mov          ebp, edx
         ror          ebp, 9
@@ -1467,7 +1439,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          ecx, ebx
         mov          r8d, [rsp + 168]
         add          r8d, ecx
-        add          r10d, [rax + 60]                           // round 31
+        add          r10d, [rax + 60]                           /* round 31 */
         xor          edi, r15d
         ror          edi, 7
         mov          ebx, edx
@@ -1532,12 +1504,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 112]
-        add          r11, 64                                    // the next block
+        add          r11, 64                                    /* the next block */
         mov          [rsp + 112], r11
         mov          rbx, [rsp + 128]
-        mov          ebp, [rbx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rbx]                                 /* H = H + (a, b, ...) */
         mov          r12, [rsp + 120]
         add          r12, -1
         mov          [rsp + 120], r12
@@ -1608,7 +1580,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_x64_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_x64_n1))
 NSMS_SYMBOL(nsms_sha256_schedule_x64_n1):
 #ifdef NSMS_WIN64
@@ -1660,18 +1634,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1681,73 +1655,73 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
@@ -1755,13 +1729,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          eax, ebp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12d, [rsp + 32]
         mov          r13d, r12d
         ror          r13d, 2
@@ -1776,7 +1751,7 @@ NSMS_L(schedule_next_words):
         xor          r13d, r15d
         add          eax, r13d
         mov          r13d, [rsp + 40]
-        mov          r15d, r13d                                 // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          r15d, r13d                                 /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          r15d, 2
         xor          r15d, r13d
         ror          r15d, 17
@@ -1795,7 +1770,7 @@ NSMS_L(schedule_next_words):
         shr          ebp, 10
         xor          r15d, ebp
         add          ecx, r15d
-        mov          r15d, esi                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r15d, esi                                  /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          r15d, 11
         xor          r15d, esi
         ror          r15d, 7
@@ -1818,7 +1793,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r15d, ebx
         mov          ebx, [rsp + 16]
-        add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          esi, ebx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          edx, r15d
         mov          r15d, r8d
         ror          r15d, 11
@@ -1839,7 +1814,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r15d, ebx
         mov          ebx, [rsp + 24]
-        add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8d, ebx                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          esi, r15d
         mov          r15d, r9d
         ror          r15d, 11
@@ -1859,7 +1834,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r9d
         shr          ebx, 3
         xor          r15d, ebx
-        add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9d, r12d                                  /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8d, r15d
         mov          r15d, r10d
         ror          r15d, 11
@@ -1879,7 +1854,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r10d
         shr          ebx, 3
         xor          r15d, ebx
-        add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10d, r13d                                 /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9d, r15d
         mov          r15d, r11d
         ror          r15d, 11
@@ -1897,7 +1872,7 @@ NSMS_L(schedule_next_words):
         xor          ebp, r8d
         ror          ebp, 17
         mov          ebx, [rsp + 72]
-        mov          r13d, ebx                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r13d, ebx                                  /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r13d, 11
         xor          r13d, ebx
         ror          r13d, 7
@@ -1922,7 +1897,7 @@ NSMS_L(schedule_next_words):
         add          r11d, r13d
         add          r11d, eax
         mov          ebp, [rsp + 64]
-        mov          r13d, ebp                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r13d, ebp                                  /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r13d, 11
         xor          r13d, ebp
         ror          r13d, 7
@@ -1943,7 +1918,7 @@ NSMS_L(schedule_next_words):
         add          ebx, r13d
         add          ebx, ecx
         mov          r13d, [rsp]
-        mov          r15d, r13d                                 // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r15d, r13d                                 /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r15d, 11
         xor          r15d, r13d
         ror          r15d, 7
@@ -1965,7 +1940,7 @@ NSMS_L(schedule_next_words):
         add          ebp, r15d
         add          ebp, edx
         mov          r15d, [rsp + 8]
-        mov          ecx, r15d                                  // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          ecx, r15d                                  /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          ecx, 11
         xor          ecx, r15d
         ror          ecx, 7
@@ -1987,7 +1962,7 @@ NSMS_L(schedule_next_words):
         add          r13d, ecx
         add          r13d, esi
         mov          edx, [rsp + 16]
-        mov          ecx, edx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          ecx, edx                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          ecx, 11
         xor          ecx, edx
         ror          ecx, 7
@@ -2010,7 +1985,7 @@ NSMS_L(schedule_next_words):
         add          r15d, ecx
         add          r15d, r8d
         mov          esi, [rsp + 24]
-        mov          ecx, esi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          ecx, esi                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          ecx, 11
         xor          ecx, esi
         ror          ecx, 7
@@ -2033,7 +2008,7 @@ NSMS_L(schedule_next_words):
         add          edx, ecx
         add          edx, r9d
         mov          r8d, [rsp + 32]
-        mov          ecx, r8d                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          ecx, r8d                                   /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          ecx, 11
         xor          ecx, r8d
         ror          ecx, 7
@@ -2056,7 +2031,7 @@ NSMS_L(schedule_next_words):
         add          esi, ecx
         add          esi, r10d
         mov          r9d, [rsp + 40]
-        mov          ecx, r9d                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          ecx, r9d                                   /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          ecx, 11
         xor          ecx, r9d
         ror          ecx, 7
@@ -2077,7 +2052,7 @@ NSMS_L(schedule_next_words):
         xor          ecx, r13d
         add          r8d, ecx
         add          r8d, r11d
-        mov          r13d, eax                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r13d, eax                                  /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          r13d, 11
         xor          r13d, eax
         ror          r13d, 7
@@ -2160,20 +2135,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_x64_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_x64_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_x64_n1: 15 integer registers, 33 spills.
+ *   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha256_schedule_x64_n1: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_x64_n1
+ *   signature: void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 264, win64: 280}
+ *   features: []
+ * - name: nsms_sha256_schedule_x64_n1
+ *   signature: void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: []
+ */

@@ -1,67 +1,29 @@
-// sha256_x64_n1_flat_zen4.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1 SIGMA=flat UARCH=zen4
-//   SIGMA=flat: Sigma as the standard writes it; UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks);
-//   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
-//   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,549 instructions (System V), 15 integer registers, 33 spills,
-//   264 bytes of stack (System V), 280 (Win64).
-//   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
-//   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
-//   Reads 64 bytes at data; writes 256 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_blocks_x64_n1_flat_zen4
-//   signature: void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 264, win64: 280}
-//   features: []
-// - name: nsms_sha256_schedule_x64_n1_flat_zen4
-//   signature: void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_x64_n1_flat_zen4.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1 SIGMA=flat UARCH=zen4
+ *   SIGMA=flat: Sigma as the standard writes it; UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,549 instructions (System V); 264 bytes of stack (System V), 280 (Win64).
+ * void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 499 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -82,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_x64_n1_flat_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -98,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -110,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -127,9 +95,12 @@ NSMS_L(K):  // K_t
         .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .long        0x00000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_x64_n1_flat_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_x64_n1_flat_zen4))
 NSMS_SYMBOL(nsms_sha256_blocks_x64_n1_flat_zen4):
 #ifdef NSMS_WIN64
@@ -187,7 +158,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1_flat_zen4):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          eax, [r11]
         mov          ecx, [r11 + 4]
@@ -197,23 +168,23 @@ NSMS_SYMBOL(nsms_sha256_blocks_x64_n1_flat_zen4):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
         mov          r12, [rsp + 112]
-        mov          ebx, [r12]                                 // W_0
-        mov          ebp, [r12 + 4]                             // W_1
-        mov          r13d, [r12 + 8]                            // W_2
-        mov          r14d, [r12 + 12]                           // W_3
-        add          r10d, [rip + NSMS_L(K)]                    // round 0
+        mov          ebx, [r12]                                 /* W_0 */
+        mov          ebp, [r12 + 4]                             /* W_1 */
+        mov          r13d, [r12 + 8]                            /* W_2 */
+        mov          r14d, [r12 + 12]                           /* W_3 */
+        add          r10d, [rip + NSMS_L(K)]                    /* round 0 */
         bswap        ebx
         add          r10d, ebx
-        mov          r15d, [r12 + 16]                           // W_4
+        mov          r15d, [r12 + 16]                           /* W_4 */
         mov          r11d, edi
         ror          r11d, 11
         mov          [rsp + 144], ebx
@@ -227,22 +198,22 @@ NSMS_L(blocks_batch1):
         mov          r15d, r8d
         xor          r15d, r9d
         mov          [rsp + 168], r8d
-        mov          r8d, [r12 + 20]                            // W_5
+        mov          r8d, [r12 + 20]                            /* W_5 */
         and          r15d, edi
         xor          r15d, r9d
         bswap        r13d
         mov          [rsp], r13d
-        mov          r13d, [r12 + 24]                           // W_6
+        mov          r13d, [r12 + 24]                           /* W_6 */
         bswap        r14d
         mov          [rsp + 8], r14d
         mov          [rsp + 176], r13d
         mov          r13d, ecx
         xor          r13d, edx
-        mov          r14d, [r12 + 28]                           // W_7
+        mov          r14d, [r12 + 28]                           /* W_7 */
         mov          [rsp + 184], r14d
         mov          r14d, eax
         ror          r14d, 22
-        add          r9d, [rip + NSMS_L(K) + 4]                 // round 1
+        add          r9d, [rip + NSMS_L(K) + 4]                 /* round 1 */
         mov          [rsp + 192], r8d
         mov          r8d, eax
         ror          r8d, 13
@@ -282,8 +253,8 @@ NSMS_L(blocks_batch1):
         xor          ebx, r13d
         xor          ebx, r11d
         add          r9d, ebx
-        mov          r10d, [r12 + 32]                           // W_8
-        add          r8d, [rip + NSMS_L(K) + 8]                 // round 2
+        mov          r10d, [r12 + 32]                           /* W_8 */
+        add          r8d, [rip + NSMS_L(K) + 8]                 /* round 2 */
         mov          r13d, edx
         ror          r13d, 22
         mov          ebx, [rsp + 200]
@@ -320,8 +291,8 @@ NSMS_L(blocks_batch1):
         xor          r10d, ebp
         xor          r10d, r13d
         add          r8d, r10d
-        mov          r13d, [r12 + 36]                           // W_9
-        add          edi, [rip + NSMS_L(K) + 12]                // round 3
+        mov          r13d, [r12 + 36]                           /* W_9 */
+        add          edi, [rip + NSMS_L(K) + 12]                /* round 3 */
         add          ecx, r8d
         mov          r15d, r9d
         ror          r15d, 22
@@ -356,8 +327,8 @@ NSMS_L(blocks_batch1):
         xor          r10d, r11d
         xor          r10d, ebp
         add          edi, r10d
-        add          esi, [rip + NSMS_L(K) + 16]                // round 4
-        mov          ebp, [r12 + 40]                            // W_10
+        add          esi, [rip + NSMS_L(K) + 16]                /* round 4 */
+        mov          ebp, [r12 + 40]                            /* W_10 */
         add          eax, edi
         mov          r11d, r8d
         ror          r11d, 22
@@ -392,8 +363,8 @@ NSMS_L(blocks_batch1):
         xor          r10d, r15d
         xor          r10d, ebp
         add          esi, r10d
-        add          ebx, [rip + NSMS_L(K) + 20]                // round 5
-        mov          r15d, [r12 + 44]                           // W_11
+        add          ebx, [rip + NSMS_L(K) + 20]                /* round 5 */
+        mov          r15d, [r12 + 44]                           /* W_11 */
         add          edx, esi
         mov          ebp, edi
         ror          ebp, 22
@@ -411,7 +382,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r8d
         xor          r15d, ebp
         add          r15d, r11d
-        mov          ebp, [r12 + 48]                            // W_12
+        mov          ebp, [r12 + 48]                            /* W_12 */
         add          esi, r15d
         mov          r15d, [rsp + 160]
         bswap        r15d
@@ -431,7 +402,7 @@ NSMS_L(blocks_batch1):
         xor          ebp, r11d
         xor          ebp, r15d
         add          ebp, ebx
-        add          ecx, [rip + NSMS_L(K) + 24]                // round 6
+        add          ecx, [rip + NSMS_L(K) + 24]                /* round 6 */
         add          r9d, ebp
         mov          r15d, esi
         ror          r15d, 22
@@ -465,9 +436,9 @@ NSMS_L(blocks_batch1):
         xor          r10d, ebx
         xor          r10d, r11d
         add          ecx, r10d
-        add          eax, [rip + NSMS_L(K) + 28]                // round 7
+        add          eax, [rip + NSMS_L(K) + 28]                /* round 7 */
         add          r8d, ecx
-        mov          ebx, [r12 + 52]                            // W_13
+        mov          ebx, [r12 + 52]                            /* W_13 */
         mov          r11d, ebp
         ror          r11d, 22
         add          eax, r14d
@@ -500,9 +471,9 @@ NSMS_L(blocks_batch1):
         ror          r14d, 25
         xor          r10d, r14d
         add          eax, r10d
-        add          edx, [rip + NSMS_L(K) + 32]                // round 8
+        add          edx, [rip + NSMS_L(K) + 32]                /* round 8 */
         add          edi, eax
-        mov          r14d, [r12 + 56]                           // W_14
+        mov          r14d, [r12 + 56]                           /* W_14 */
         mov          r10d, ecx
         ror          r10d, 22
         mov          [rsp + 168], r14d
@@ -537,9 +508,9 @@ NSMS_L(blocks_batch1):
         ror          ebx, 25
         xor          r11d, r14d
         xor          r11d, ebx
-        add          r9d, [rip + NSMS_L(K) + 36]                // round 9
+        add          r9d, [rip + NSMS_L(K) + 36]                /* round 9 */
         add          r9d, r13d
-        mov          r12d, [r12 + 60]                           // W_15
+        mov          r12d, [r12 + 60]                           /* W_15 */
         mov          r14d, eax
         ror          r14d, 22
         mov          ebx, eax
@@ -573,7 +544,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r13d
         xor          r11d, edx
         add          r9d, r11d
-        add          r8d, [rip + NSMS_L(K) + 40]                // round 10
+        add          r8d, [rip + NSMS_L(K) + 40]                /* round 10 */
         add          ebp, r9d
         mov          r13d, r10d
         ror          r13d, 22
@@ -607,7 +578,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r14d
         xor          r11d, r15d
         add          r8d, r11d
-        add          edi, [rip + NSMS_L(K) + 44]                // round 11
+        add          edi, [rip + NSMS_L(K) + 44]                /* round 11 */
         add          ecx, r8d
         mov          r14d, r9d
         ror          r14d, 22
@@ -642,7 +613,7 @@ NSMS_L(blocks_batch1):
         xor          r11d, r13d
         xor          r11d, r15d
         add          edi, r11d
-        add          esi, [rip + NSMS_L(K) + 48]                // round 12
+        add          esi, [rip + NSMS_L(K) + 48]                /* round 12 */
         add          eax, edi
         mov          r13d, r8d
         ror          r13d, 22
@@ -675,7 +646,7 @@ NSMS_L(blocks_batch1):
         xor          r15d, r14d
         xor          r15d, r11d
         add          esi, r15d
-        add          ebp, [rip + NSMS_L(K) + 52]                // round 13
+        add          ebp, [rip + NSMS_L(K) + 52]                /* round 13 */
         add          r10d, esi
         mov          r14d, edi
         ror          r14d, 22
@@ -706,7 +677,7 @@ NSMS_L(blocks_batch1):
         xor          r15d, r13d
         xor          r15d, r11d
         add          r15d, ebp
-        add          ecx, [rip + NSMS_L(K) + 56]                // round 14
+        add          ecx, [rip + NSMS_L(K) + 56]                /* round 14 */
         add          r9d, r15d
         mov          r13d, [rsp + 96]
         add          ecx, r13d
@@ -738,7 +709,7 @@ NSMS_L(blocks_batch1):
         xor          ebx, r14d
         xor          ebx, r11d
         add          ecx, ebx
-        add          eax, [rip + NSMS_L(K) + 60]                // round 15
+        add          eax, [rip + NSMS_L(K) + 60]                /* round 15 */
         add          eax, r12d
         mov          r14d, r15d
         ror          r14d, 22
@@ -791,17 +762,18 @@ NSMS_L(blocks_batch1):
         mov          r11, rbx
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 152]
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 63, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
+        /* rounds 16 to 63, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
         mov          r12d, [rsp + 56]
-        add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        add          r10d, [r11]                                // round 16
+        add          ebx, r12d                                  /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        add          r10d, [r11]                                /* round 16 */
         mov          r13d, ebp
         ror          r13d, 7
         mov          r14d, ebp
@@ -822,7 +794,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          eax, edi
         ror          eax, 25
         xor          r15d, eax
-        mov          eax, r8d                                   // round 18
+        mov          eax, r8d                                   /* round 18 */
         add          eax, [r11 + 8]
         mov          [rsp + 152], eax
         mov          eax, r14d
@@ -848,12 +820,12 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r13d, eax
         ror          r13d, 2
         mov          r15d, [rsp + 64]
-        add          ebp, r15d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          ebp, r15d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         mov          r11d, eax
         ror          r11d, 13
         xor          r13d, r11d
         mov          r11, [rsp + 160]
-        add          r9d, [r11 + 4]                             // round 17
+        add          r9d, [r11 + 4]                             /* round 17 */
         mov          r15d, eax
         xor          r15d, ecx
         and          r12d, r15d
@@ -903,7 +875,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15d, r8d
         xor          r15d, eax
         mov          r11d, [rsp + 72]
-        add          r12d, r11d                                 // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r12d, r11d                                 /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          ecx, r10d
         ror          ecx, 13
         xor          ebx, ecx
@@ -957,12 +929,12 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r8d, ebx
         xor          r8d, r10d
         mov          r14d, [rsp + 80]
-        add          ecx, r14d                                  // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          ecx, r14d                                  /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         mov          r14d, r9d
         ror          r14d, 13
         xor          r11d, r14d
         mov          r14, [rsp + 160]
-        add          edi, [r14 + 12]                            // round 19
+        add          edi, [r14 + 12]                            /* round 19 */
         mov          [rsp + 152], r10d
         mov          r10d, edx
         ror          r10d, 25
@@ -1014,11 +986,11 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          ebx, r9d
         mov          [rsp + 168], ebp
         mov          ebp, [rsp + 88]
-        add          r11d, ebp                                  // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r11d, ebp                                  /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         mov          ebp, r8d
         ror          ebp, 13
         xor          r13d, ebp
-        add          esi, [r14 + 16]                            // round 20
+        add          esi, [r14 + 16]                            /* round 20 */
         mov          ebp, r15d
         ror          ebp, 25
         xor          r12d, ebp
@@ -1069,11 +1041,11 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r10d, r9d
         xor          r10d, r8d
         mov          r13d, [rsp + 96]
-        add          r12d, r13d                                 // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r12d, r13d                                 /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         mov          r13d, edi
         ror          r13d, 13
         xor          ebx, r13d
-        add          edx, [r14 + 20]                            // round 21
+        add          edx, [r14 + 20]                            /* round 21 */
         mov          r13d, eax
         ror          r13d, 25
         xor          ebp, r13d
@@ -1124,11 +1096,11 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r9d, r8d
         xor          r9d, edi
         mov          ecx, [rsp + 104]
-        add          ebp, ecx                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          ebp, ecx                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          ecx, esi
         ror          ecx, 13
         xor          r10d, ecx
-        add          r15d, [r14 + 24]                           // round 22
+        add          r15d, [r14 + 24]                           /* round 22 */
         mov          ecx, r13d
         ror          ecx, 25
         xor          ebx, ecx
@@ -1181,7 +1153,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r11d, edx
         ror          r11d, 13
         xor          r9d, r11d
-        add          eax, [r14 + 28]                            // round 23
+        add          eax, [r14 + 28]                            /* round 23 */
         mov          r11d, ebx
         ror          r11d, 25
         xor          r10d, r11d
@@ -1193,7 +1165,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, r11d
         add          r9d, r8d
         mov          r11d, [rsp + 48]
-        mov          r8d, r11d                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r8d, r11d                                  /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r8d, 7
         mov          [rsp + 152], esi
         mov          esi, r11d
@@ -1236,7 +1208,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r12d, r10d
         ror          r12d, 13
         xor          r8d, r12d
-        add          r13d, [r14 + 32]                           // round 24
+        add          r13d, [r14 + 32]                           /* round 24 */
         mov          r12d, r15d
         ror          r12d, 25
         xor          r9d, r12d
@@ -1248,7 +1220,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r8d, r9d
         add          r8d, edi
         mov          r9d, [rsp + 56]
-        mov          edi, r9d                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          edi, r9d                                   /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          edi, 18
         mov          [rsp + 144], edx
         mov          edx, r9d
@@ -1294,7 +1266,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          ebp, eax
         ror          ebp, 13
         xor          edi, ebp
-        add          ebx, [r14 + 36]                            // round 25
+        add          ebx, [r14 + 36]                            /* round 25 */
         add          r8d, r13d
         mov          r13d, [rsp + 152]
         add          r13d, r8d
@@ -1303,7 +1275,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, ebp
         add          edi, esi
         mov          ebp, [rsp + 64]
-        mov          esi, ebp                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          esi, ebp                                   /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          esi, 7
         mov          [rsp + 152], r10d
         mov          r10d, ebp
@@ -1346,7 +1318,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          ecx, r8d
         ror          ecx, 13
         xor          edi, ecx
-        add          r15d, [r14 + 40]                           // round 26
+        add          r15d, [r14 + 40]                           /* round 26 */
         mov          ecx, r13d
         ror          ecx, 25
         xor          r10d, ecx
@@ -1358,7 +1330,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, ecx
         add          edi, edx
         mov          edx, [rsp + 72]
-        mov          ecx, edx                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          ecx, edx                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          ecx, 7
         mov          [rsp + 144], eax
         mov          eax, edx
@@ -1401,7 +1373,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r11d, r10d
         ror          r11d, 13
         xor          edi, r11d
-        add          r12d, [r14 + 44]                           // round 27
+        add          r12d, [r14 + 44]                           /* round 27 */
         mov          r11d, ebx
         ror          r11d, 25
         xor          ebp, r11d
@@ -1413,7 +1385,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edi, r11d
         add          edi, esi
         mov          r11d, [rsp + 80]
-        mov          esi, r11d                                  // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          esi, r11d                                  /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          esi, 7
         mov          [rsp + 152], r8d
         mov          r8d, r11d
@@ -1456,7 +1428,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r9d, ebp
         ror          r9d, 13
         xor          r8d, r9d
-        add          r13d, [r14 + 48]                           // round 28
+        add          r13d, [r14 + 48]                           /* round 28 */
         mov          r9d, r15d
         ror          r9d, 25
         xor          r12d, r9d
@@ -1468,7 +1440,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r8d, r9d
         add          r8d, eax
         mov          eax, [rsp + 88]
-        mov          r9d, eax                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          r9d, eax                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          r9d, 7
         mov          [rsp + 144], r10d
         mov          r10d, eax
@@ -1511,7 +1483,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          ecx, edi
         ror          ecx, 13
         xor          r9d, ecx
-        add          ebx, [r14 + 52]                            // round 29
+        add          ebx, [r14 + 52]                            /* round 29 */
         mov          ecx, r12d
         ror          ecx, 25
         xor          r10d, ecx
@@ -1523,7 +1495,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9d, ecx
         add          esi, r9d
         mov          ecx, [rsp + 96]
-        mov          r9d, ecx                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          r9d, ecx                                   /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          r9d, 18
         mov          [rsp + 152], ebp
         mov          ebp, ecx
@@ -1566,7 +1538,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          edx, esi
         ror          edx, 13
         xor          edx, r10d
-        add          r15d, [r14 + 56]                           // round 30
+        add          r15d, [r14 + 56]                           /* round 30 */
         mov          r10d, r13d
         ror          r10d, 25
         xor          ebp, r10d
@@ -1578,7 +1550,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          edx, r10d
         add          edx, r8d
         mov          r10d, [rsp + 104]
-        mov          r8d, r10d                                  // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          r8d, r10d                                  /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          r8d, 7
         mov          [rsp + 144], edi
         mov          edi, r10d
@@ -1621,7 +1593,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r11d, edx
         ror          r11d, 13
         xor          r8d, r11d
-        add          r12d, [r14 + 60]                           // round 31
+        add          r12d, [r14 + 60]                           /* round 31 */
         mov          r11d, ebx
         ror          r11d, 25
         xor          ebp, r11d
@@ -1633,7 +1605,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r8d, r11d
         add          r8d, r9d
         mov          r11d, [rsp + 176]
-        mov          r9d, r11d                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r9d, r11d                                  /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          r9d, 7
         mov          ecx, r11d
         ror          ecx, 18
@@ -1699,12 +1671,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 112]
-        add          r11, 64                                    // the next block
+        add          r11, 64                                    /* the next block */
         mov          [rsp + 112], r11
         mov          rbx, [rsp + 128]
-        mov          ebp, [rbx]                                 // H = H + (a, b, ...)
+        mov          ebp, [rbx]                                 /* H = H + (a, b, ...) */
         mov          r12, [rsp + 120]
         add          r12, -1
         mov          [rsp + 120], r12
@@ -1775,7 +1747,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4))
 NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
 #ifdef NSMS_WIN64
@@ -1827,18 +1801,18 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          eax, [rsi]                                 // W_0
-        mov          ecx, [rsi + 4]                             // W_1
-        mov          edx, [rsi + 8]                             // W_2
-        mov          r12d, [rsi + 12]                           // W_3
-        mov          r8d, [rsi + 16]                            // W_4
-        mov          r9d, [rsi + 20]                            // W_5
-        mov          r10d, [rsi + 24]                           // W_6
-        mov          r11d, [rsi + 28]                           // W_7
-        mov          ebx, [rsi + 32]                            // W_8
+        /* the message words */
+        mov          eax, [rsi]                                 /* W_0 */
+        mov          ecx, [rsi + 4]                             /* W_1 */
+        mov          edx, [rsi + 8]                             /* W_2 */
+        mov          r12d, [rsi + 12]                           /* W_3 */
+        mov          r8d, [rsi + 16]                            /* W_4 */
+        mov          r9d, [rsi + 20]                            /* W_5 */
+        mov          r10d, [rsi + 24]                           /* W_6 */
+        mov          r11d, [rsi + 28]                           /* W_7 */
+        mov          ebx, [rsi + 32]                            /* W_8 */
         bswap        eax
-        mov          ebp, [rsi + 36]                            // W_9
+        mov          ebp, [rsi + 36]                            /* W_9 */
         bswap        ecx
         bswap        edx
         bswap        r12d
@@ -1848,73 +1822,73 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
         bswap        r11d
         bswap        ebx
         bswap        ebp
-        mov          r13d, [rsi + 40]                           // W_10
+        mov          r13d, [rsi + 40]                           /* W_10 */
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 44]                           // W_11
+        mov          r14d, [rsi + 44]                           /* W_11 */
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 48]                           // W_12
+        mov          r15d, [rsi + 48]                           /* W_12 */
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          r15d, [rsi + 52]                           // W_13
+        mov          r15d, [rsi + 52]                           /* W_13 */
         bswap        r15d
         mov          [rsp + 24], r15d
-        mov          r15d, [rsi + 56]                           // W_14
-        mov          esi, [rsi + 60]                            // W_15
+        mov          r15d, [rsi + 56]                           /* W_14 */
+        mov          esi, [rsi + 60]                            /* W_15 */
         bswap        r15d
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0 + K_0
+        mov          esi, eax                                   /* W_0 + K_0 */
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1 + K_1
+        mov          esi, ecx                                   /* W_1 + K_1 */
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2 + K_2
+        mov          esi, edx                                   /* W_2 + K_2 */
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3 + K_3
+        mov          esi, r12d                                  /* W_3 + K_3 */
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4 + K_4
+        mov          esi, r8d                                   /* W_4 + K_4 */
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5 + K_5
+        mov          esi, r9d                                   /* W_5 + K_5 */
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6 + K_6
+        mov          esi, r10d                                  /* W_6 + K_6 */
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7 + K_7
+        mov          esi, r11d                                  /* W_7 + K_7 */
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8 + K_8
+        mov          esi, ebx                                   /* W_8 + K_8 */
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9 + K_9
+        mov          esi, ebp                                   /* W_9 + K_9 */
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10 + K_10
+        mov          esi, r13d                                  /* W_10 + K_10 */
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11 + K_11
+        mov          esi, r14d                                  /* W_11 + K_11 */
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12 + K_12
+        mov          r13d, esi                                  /* W_12 + K_12 */
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13 + K_13
+        mov          r14d, r13d                                 /* W_13 + K_13 */
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14 + K_14
+        mov          r14d, r15d                                 /* W_14 + K_14 */
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15 + K_15
+        mov          r15d, r14d                                 /* W_15 + K_15 */
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
@@ -1922,13 +1896,14 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
         lea          rsi, [rip + NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          eax, ebp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12d, [rsp + 32]
         mov          r13d, r12d
         ror          r13d, 17
@@ -1948,7 +1923,7 @@ NSMS_L(schedule_next_words):
         shr          r14d, 3
         xor          r13d, r14d
         mov          r14d, [rsp]
-        add          ecx, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          ecx, r14d                                  /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          eax, r13d
         mov          r13d, [rsp + 40]
         mov          r15d, r13d
@@ -1969,7 +1944,7 @@ NSMS_L(schedule_next_words):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          edx, r15d                                  /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          ecx, r14d
         mov          r14d, esi
         ror          r14d, 7
@@ -1991,7 +1966,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 16]
-        add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          esi, ebx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          edx, r14d
         mov          r14d, eax
         shr          r14d, 10
@@ -2014,7 +1989,7 @@ NSMS_L(schedule_next_words):
         shr          ebx, 3
         xor          r14d, ebx
         mov          ebx, [rsp + 24]
-        add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8d, ebx                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          esi, r14d
         mov          r14d, ecx
         shr          r14d, 10
@@ -2036,7 +2011,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r9d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9d, r12d                                  /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8d, r14d
         mov          r14d, edx
         shr          r14d, 10
@@ -2058,7 +2033,7 @@ NSMS_L(schedule_next_words):
         mov          ebx, r10d
         shr          ebx, 3
         xor          r14d, ebx
-        add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10d, r13d                                 /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9d, r14d
         mov          r14d, esi
         shr          r14d, 10
@@ -2082,7 +2057,7 @@ NSMS_L(schedule_next_words):
         xor          r14d, ebx
         add          r10d, r14d
         mov          ebx, [rsp + 72]
-        mov          r14d, ebx                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r14d, ebx                                  /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r14d, 7
         mov          r13d, ebx
         ror          r13d, 18
@@ -2105,7 +2080,7 @@ NSMS_L(schedule_next_words):
         ror          r14d, 19
         xor          r13d, r14d
         mov          ebp, [rsp + 64]
-        mov          r14d, ebp                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r14d, ebp                                  /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r14d, 7
         mov          [rsp + 80], eax
         mov          eax, ebp
@@ -2129,7 +2104,7 @@ NSMS_L(schedule_next_words):
         ror          r14d, 19
         xor          r13d, r14d
         mov          r14d, [rsp]
-        mov          eax, r14d                                  // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          eax, r14d                                  /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          eax, 7
         mov          [rsp + 72], ecx
         mov          ecx, r14d
@@ -2153,7 +2128,7 @@ NSMS_L(schedule_next_words):
         ror          ecx, 19
         xor          r13d, ecx
         mov          ecx, [rsp + 8]
-        mov          eax, ecx                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          eax, ecx                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          eax, 7
         mov          [rsp + 64], edx
         mov          edx, ecx
@@ -2177,7 +2152,7 @@ NSMS_L(schedule_next_words):
         ror          edx, 19
         xor          r13d, edx
         mov          edx, [rsp + 16]
-        mov          eax, edx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          eax, edx                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          eax, 7
         mov          [rsp + 88], esi
         mov          esi, edx
@@ -2202,7 +2177,7 @@ NSMS_L(schedule_next_words):
         ror          esi, 19
         xor          r13d, esi
         mov          esi, [rsp + 24]
-        mov          eax, esi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          eax, esi                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          eax, 7
         mov          [rsp + 96], r8d
         mov          r8d, esi
@@ -2226,7 +2201,7 @@ NSMS_L(schedule_next_words):
         mov          r8d, r14d
         ror          r8d, 19
         xor          r13d, r8d
-        mov          r8d, r12d                                  // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          r8d, r12d                                  /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          r8d, 7
         mov          eax, r12d
         ror          eax, 18
@@ -2250,7 +2225,7 @@ NSMS_L(schedule_next_words):
         ror          r8d, 19
         xor          r13d, r8d
         mov          r8d, [rsp + 40]
-        mov          eax, r8d                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          eax, r8d                                   /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          eax, 7
         mov          r14d, r8d
         ror          r14d, 18
@@ -2274,7 +2249,7 @@ NSMS_L(schedule_next_words):
         ror          r14d, 19
         xor          r13d, r14d
         mov          eax, [rsp + 80]
-        mov          r14d, eax                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r14d, eax                                  /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          r14d, 7
         mov          ecx, eax
         ror          ecx, 18
@@ -2358,20 +2333,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4), . - NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_blocks_x64_n1_flat_zen4: 15 integer registers, 33 spills.
+ *   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha256_schedule_x64_n1_flat_zen4: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_x64_n1_flat_zen4
+ *   signature: void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 264, win64: 280}
+ *   features: []
+ * - name: nsms_sha256_schedule_x64_n1_flat_zen4
+ *   signature: void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: []
+ */

@@ -1,43 +1,23 @@
-// sha256_x64_rounds.S, written by nsms: make gen HASH=sha256 ISA=x64 KIND=rounds
-//
-// void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
-//   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 497 instructions (System V), 15 integer registers, 2 spills,
-//   88 bytes of stack (System V), 104 (Win64).
-//   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
-//     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
-//     are not named here hold spilled values.
-//     stride3: 3 * stride.
-//     stride4: 4 * stride.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha256_rounds_x64
-//   signature: void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 88, win64: 104}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha256_x64_rounds.S, written by nsms: make gen HASH=sha256 ISA=x64 KIND=rounds
+ *
+ * void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
+ *   SHA-224, SHA-256: one compression, W_t + K_t at wk[t*stride], stride >= 1.
+ *   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 497 instructions (System V); 88 bytes of stack (System V), 104 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -58,9 +38,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha256_x64_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -74,12 +54,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_rounds_x64))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_rounds_x64))
 NSMS_SYMBOL(nsms_sha256_rounds_x64):
 #ifdef NSMS_WIN64
@@ -153,14 +141,15 @@ NSMS_SYMBOL(nsms_sha256_rounds_x64):
         mov          r11d, [r12 + 28]
         add          r13, rsi
         mov          [rsp + 16], r13
-        .p2align     6
-        // Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp; */
+        /*   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. */
 NSMS_L(sixteen_rounds):
 
-        // rounds 0 to 63, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        add          r11d, [rsi]                                // round 0
+        /* rounds 0 to 63, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        add          r11d, [rsi]                                /* round 0 */
         mov          r12d, r8d
         ror          r12d, 14
         xor          r12d, r8d
@@ -178,7 +167,7 @@ NSMS_L(sixteen_rounds):
         and          r14d, r8d
         xor          r14d, r10d
         add          r11d, r14d
-        add          r10d, [rsi + rbx]                          // round 1
+        add          r10d, [rsi + rbx]                          /* round 1 */
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, eax
@@ -206,7 +195,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, edi
         xor          r15d, r9d
         add          r10d, r15d
-        add          r9d, [rsi + rbx*2]                         // round 2
+        add          r9d, [rsi + rbx*2]                         /* round 2 */
         add          r10d, r13d
         add          edx, r10d
         mov          r13d, r11d
@@ -232,7 +221,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, edx
         xor          r15d, r8d
         add          r9d, r15d
-        add          r8d, [rsi + rbp]                           // round 3
+        add          r8d, [rsi + rbp]                           /* round 3 */
         add          r9d, r12d
         add          ecx, r9d
         mov          r12d, r10d
@@ -251,7 +240,7 @@ NSMS_L(sixteen_rounds):
         ror          r14d, 9
         xor          r14d, r9d
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 4
+        add          rsi, r15                                   /* round 4 */
         ror          r14d, 11
         xor          r14d, r9d
         ror          r14d, 2
@@ -286,7 +275,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, eax
         xor          r15d, edx
         add          edi, r15d
-        add          edx, [rsi + rbx]                           // round 5
+        add          edx, [rsi + rbx]                           /* round 5 */
         add          edi, r12d
         add          r11d, edi
         mov          r12d, r8d
@@ -312,7 +301,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, r11d
         xor          r15d, ecx
         add          edx, r15d
-        add          ecx, [rsi + rbx*2]                         // round 6
+        add          ecx, [rsi + rbx*2]                         /* round 6 */
         add          edx, r13d
         add          r10d, edx
         mov          r13d, edi
@@ -338,7 +327,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, r10d
         xor          r15d, eax
         add          ecx, r15d
-        add          eax, [rsi + rbp]                           // round 7
+        add          eax, [rsi + rbp]                           /* round 7 */
         add          ecx, r12d
         add          r9d, ecx
         mov          r12d, edx
@@ -357,7 +346,7 @@ NSMS_L(sixteen_rounds):
         ror          r14d, 9
         xor          r14d, ecx
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 8
+        add          rsi, r15                                   /* round 8 */
         ror          r14d, 11
         xor          r14d, ecx
         ror          r14d, 2
@@ -392,7 +381,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, r8d
         xor          r15d, r10d
         add          r11d, r15d
-        add          r10d, [rsi + rbx]                          // round 9
+        add          r10d, [rsi + rbx]                          /* round 9 */
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, eax
@@ -418,7 +407,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, edi
         xor          r15d, r9d
         add          r10d, r15d
-        add          r9d, [rsi + rbx*2]                         // round 10
+        add          r9d, [rsi + rbx*2]                         /* round 10 */
         add          r10d, r13d
         add          edx, r10d
         mov          r13d, r11d
@@ -444,7 +433,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, edx
         xor          r15d, r8d
         add          r9d, r15d
-        add          r8d, [rsi + rbp]                           // round 11
+        add          r8d, [rsi + rbp]                           /* round 11 */
         add          r9d, r12d
         add          ecx, r9d
         mov          r12d, r10d
@@ -463,7 +452,7 @@ NSMS_L(sixteen_rounds):
         ror          r14d, 9
         xor          r14d, r9d
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 12
+        add          rsi, r15                                   /* round 12 */
         ror          r14d, 11
         xor          r14d, r9d
         ror          r14d, 2
@@ -498,7 +487,7 @@ NSMS_L(sixteen_rounds):
         and          r15d, eax
         xor          r15d, edx
         add          edi, r15d
-        add          edx, [rsi + rbx]                           // round 13
+        add          edx, [rsi + rbx]                           /* round 13 */
         add          edi, r12d
         add          r11d, edi
         mov          r12d, r8d
@@ -516,7 +505,7 @@ NSMS_L(sixteen_rounds):
         mov          r14d, edi
         ror          r14d, 9
         xor          r14d, edi
-        mov          r15d, ecx                                  // round 14
+        mov          r15d, ecx                                  /* round 14 */
         add          r15d, [rsi + rbx*2]
         ror          r14d, 11
         xor          r14d, edi
@@ -544,7 +533,7 @@ NSMS_L(sixteen_rounds):
         mov          r13d, edx
         ror          r13d, 9
         xor          r13d, edx
-        mov          r14d, eax                                  // round 15
+        mov          r14d, eax                                  /* round 15 */
         add          r14d, [rsi + rbp]
         ror          r13d, 11
         xor          r13d, edx
@@ -595,9 +584,9 @@ NSMS_L(sixteen_rounds):
         cmp          rsi, [rsp + 16]
         jne          NSMS_L(sixteen_rounds)
 
-        // the state after the block
+        /* the state after the block */
         mov          rsi, [rsp + 8]
-        mov          ebx, [rsi]                                 // H = H + (a, b, ...)
+        mov          ebx, [rsi]                                 /* H = H + (a, b, ...) */
         mov          ebp, [rsi + 4]
         mov          r12d, [rsi + 8]
         mov          r13d, [rsi + 12]
@@ -662,20 +651,41 @@ NSMS_L(sixteen_rounds):
         .size        NSMS_SYMBOL(nsms_sha256_rounds_x64), . - NSMS_SYMBOL(nsms_sha256_rounds_x64)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha256_rounds_x64: 15 integer registers, 2 spills.
+ *   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
+ *     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
+ *     are not named here hold spilled values.
+ *     stride3: 3 * stride.
+ *     stride4: 4 * stride.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_rounds_x64
+ *   signature: void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 88, win64: 104}
+ *   features: []
+ */

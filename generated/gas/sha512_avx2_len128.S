@@ -1,52 +1,24 @@
-// sha512_avx2_len128.S, written by nsms: make gen HASH=sha512 ISA=avx2 LEN=128
-//
-// void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
-//   SHA-512 of a message of exactly 128 bytes.
-//   Reads 128 bytes at message; writes 64 bytes at digest.
-//   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 1,537 instructions (System V), 15 integer registers, 15 vector registers, 14 spills,
-//   888 bytes of stack (System V), 1,048 (Win64).
-//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     scratch: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx;
-//     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     state: the hash value, on which the rounds work.
-//     blocks: number of blocks still to be hashed.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, bmi1, bmi2.
-// (The ISA also allows avx2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_len128_avx2
-//   signature: void nsms_sha512_len128_avx2(uint8_t *digest, const void *message)
-//   parameters:
-//     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 1, access: write}
-//     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 888, win64: 1048}
-//   features: [avx, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx2_len128.S, written by nsms: make gen HASH=sha512 ISA=avx2 LEN=128
+ *
+ * void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
+ *   SHA-512 of a message of exactly 128 bytes.
+ *   Reads 128 bytes at message; writes 64 bytes at digest.
+ *   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 1,522 instructions (System V); 888 bytes of stack (System V), 1,064 (Win64).
+ *
+ * Memory: digest and message need no alignment. A buffer that is written must not overlap another. Written are
+ * these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: avx, bmi1, bmi2.
+ * (The ISA also allows avx2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -67,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_len128_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -83,6 +55,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -95,7 +73,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -137,7 +115,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a constant block
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -178,18 +156,24 @@ NSMS_L(W1):  // W_t + K_t of a constant block
         .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .quad        0x0000000000000000
         .p2align     6
-NSMS_L(numbers_whole0):  // constants too large for an immediate
+NSMS_L(numbers_whole0):  /* constants too large for an immediate */
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     6
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_len128_avx2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_len128_avx2))
 NSMS_SYMBOL(nsms_sha512_len128_avx2):
 #ifdef NSMS_WIN64
@@ -211,8 +195,8 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         NSMS_SEH(.seh_pushreg r14)
         push         r15
         NSMS_SEH(.seh_pushreg r15)
-        sub          rsp, 984
-        NSMS_SEH(.seh_stackalloc 984)
+        sub          rsp, 1000
+        NSMS_SEH(.seh_stackalloc 1000)
         vmovaps      [rsp + 832], xmm6
         NSMS_SEH(.seh_savexmm xmm6, 832)
         vmovaps      [rsp + 848], xmm7
@@ -231,6 +215,8 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         NSMS_SEH(.seh_savexmm xmm13, 944)
         vmovaps      [rsp + 960], xmm14
         NSMS_SEH(.seh_savexmm xmm14, 960)
+        vmovaps      [rsp + 976], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 976)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -261,13 +247,13 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          [rsp + 32], rdi
         mov          [rsp + 16], rsi
 
-        // addresses
+        /* addresses */
         lea          rax, [rsp + 127]
         and          rax, -64
         lea          rcx, [rax + 640]
         mov          [rsp], rcx
 
-        // 1 complete block
+        /* 1 complete block */
         mov          rdx, [rip + NSMS_L(numbers_whole0)]
         mov          rsi, [rip + NSMS_L(numbers_whole0) + 8]
         mov          rdi, [rip + NSMS_L(numbers_whole0) + 16]
@@ -287,44 +273,44 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          ebp, 1
         mov          [rsp + 8], rbp
         mov          [rcx + 56], rbx
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; state: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32].
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; state: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]. */
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                // W_0 to W_1
+        vmovdqu      xmm8, [r12]                                /* W_0 to W_1 */
         vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
-        vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
-        vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
-        vmovdqu      xmm13, [r12 + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [r12 + 16]                          /* W_2 to W_3 */
+        vmovdqu      xmm11, [r12 + 32]                          /* W_4 to W_5 */
+        vmovdqu      xmm12, [r12 + 48]                          /* W_6 to W_7 */
+        vmovdqu      xmm13, [r12 + 64]                          /* W_8 to W_9 */
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu      xmm8, [r12 + 80]                           // W_10 to W_11
+        vmovdqu      xmm8, [r12 + 80]                           /* W_10 to W_11 */
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu      xmm10, [r12 + 96]                          // W_12 to W_13
+        vmovdqu      xmm10, [r12 + 96]                          /* W_12 to W_13 */
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
+        vmovdqu      xmm11, [r12 + 112]                         /* W_14 to W_15 */
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             /* W_0 to W_1, each + K_t */
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         /* W_2 to W_3, each + K_t */
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         /* W_4 to W_5, each + K_t */
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        /* W_6 to W_7, each + K_t */
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        /* W_8 to W_9, each + K_t */
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         /* W_10 to W_11, each + K_t */
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         /* W_12 to W_13, each + K_t */
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       /* W_14 to W_15, each + K_t */
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -332,21 +318,22 @@ NSMS_L(batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24]; digest: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]; digest: [rsp+32]. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12, r9, 41                                // round 0
+        /* rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        rorx         r12, r9, 41                                /* round 0 */
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 19                             /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   xmm9, xmm7, 45
         mov          [rsp + 40], rbp
         mov          rbp, r9
@@ -359,20 +346,19 @@ NSMS_L(rounds_and_schedule1):
         xor          r13, r12
             vpxor    xmm8, xmm8, xmm9
         add          rbx, rbp
+        add          r11, [rcx + 8]                             /* round 1 */
             vpxor    xmm9, xmm10, xmm11
-        add          r11, [rcx + 8]                             // round 1
         rorx         r12, rdx, 34
-            vpxor    xmm8, xmm8, xmm9
         rorx         r15, rdx, 28
+            vpxor    xmm8, xmm8, xmm9
         rorx         rbp, rdx, 39
-            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 48], rdx
         mov          rdx, rsi
         xor          rdx, rdi
+            vpalignr xmm9, xmm1, xmm0, 8
         xor          r15, r12
         xor          r15, rbp
             vpsrlq   xmm10, xmm9, 1
-            vpsllq   xmm11, xmm9, 63
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -380,146 +366,144 @@ NSMS_L(rounds_and_schedule1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+            vpsllq   xmm11, xmm9, 63
             vpxor    xmm10, xmm10, xmm11
-            vpsrlq   xmm11, xmm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
-            vpsllq   xmm12, xmm9, 56
-            vpxor    xmm11, xmm11, xmm12
+            vmovdqu  xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
+            vpsrlq   xmm12, xmm7, 6
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm8, xmm8, xmm12
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm10, xmm9
+            vpalignr xmm12, xmm5, xmm4, 8
+            vpaddq   xmm13, xmm12, xmm0
         add          r11, rbp
-        add          r10, [rcx + 16]                            // round 2
-            vpsrlq   xmm10, xmm7, 6
+        add          r10, [rcx + 16]                            /* round 2 */
         rorx         r12, rbx, 34
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r15, rbx, 28
-            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm13, xmm9, xmm11
         rorx         rbp, rbx, 39
-            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 48]
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-            vpaddq   xmm11, xmm0, xmm10
+            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm9, xmm9, 7
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-            vpaddq   xmm8, xmm11, xmm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-            vpaddq   xmm0, xmm9, xmm8
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r15
-            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddq   xmm0, xmm9, xmm8
         rorx         r14, rdi, 18
-            vpsrlq   xmm9, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-            vpsllq   xmm11, xmm8, 63
+            vpsrlq   xmm9, xmm8, 1
         andn         r15, rdi, r9
-            vpxor    xmm9, xmm9, xmm11
+            vpsllq   xmm10, xmm8, 63
         xor          r13, r14
         xor          r13, r12
-            vpsrlq   xmm11, xmm8, 8
+            vpxor    xmm9, xmm9, xmm10
         add          r10, r15
-            vpsllq   xmm12, xmm8, 56
-        add          r9, [rcx + 24]                             // round 3
+            mov      rbp, [rsp + 40]
+            vpaddq   xmm10, xmm0, [rbp]
+        add          r9, [rcx + 24]                             /* round 3 */
         rorx         r12, r11, 34
-            vpxor    xmm11, xmm11, xmm12
+            vmovdqu  [rcx + 128], xmm10
         rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm8, 7
         rorx         r15, r11, 39
+            vpsrlq   xmm10, xmm0, 19
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm9, xmm9, xmm11
-            vpxor    xmm8, xmm9, xmm8
+            vpsllq   xmm13, xmm0, 45
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
+            vpxor    xmm10, xmm10, xmm13
         add          r10, r13
         mov          rsi, [rsp + 56]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-            mov      r15, [rsp + 40]
-            vpaddq   xmm9, xmm0, [r15]
-            vmovdqu  [rcx + 128], xmm9
+            vpsrlq   xmm13, xmm0, 61
         add          r10, r14
         rorx         r14, rsi, 18
-            vpsrlq   xmm9, xmm0, 19
-            vpsllq   xmm11, xmm0, 45
+            vpsllq   xmm14, xmm0, 3
+            vpxor    xmm13, xmm13, xmm14
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-            vpsrlq   xmm11, xmm0, 61
-            vpsllq   xmm12, xmm0, 3
+            vpshufb  xmm13, xmm8, xmm11
+            vpxor    xmm9, xmm9, xmm13
         add          r9, r15
-        add          r8, [rcx + 32]                             // round 4
-            vpxor    xmm11, xmm11, xmm12
+        add          r8, [rcx + 32]                             /* round 4 */
         rorx         r12, r10, 34
+            vpsrlq   xmm8, xmm8, 7
         rorx         r14, r10, 28
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         rorx         r15, r10, 39
-            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
+            vpalignr xmm9, xmm6, xmm5, 8
         xor          r14, r12
         xor          r14, r15
-            vpaddq   xmm12, xmm1, xmm11
+            vpaddq   xmm13, xmm9, xmm1
         and          rbp, rbx
         xor          rbp, r11
-            vpaddq   xmm8, xmm12, xmm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-            vpsrlq   xmm12, xmm0, 6
+            vpaddq   xmm8, xmm13, xmm8
+            vpsrlq   xmm13, xmm0, 6
         add          r9, r14
-            vpxor    xmm9, xmm9, xmm12
         rorx         r14, rdx, 18
-            vpaddq   xmm1, xmm8, xmm9
+            vpxor    xmm10, xmm10, xmm13
+            vpaddq   xmm1, xmm8, xmm10
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         andn         r15, rdx, rdi
-            vpsrlq   xmm9, xmm8, 1
         xor          r13, r14
         xor          r13, r12
-            vpsllq   xmm12, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         add          r8, r15
-            vpxor    xmm9, xmm9, xmm12
-        add          rdi, [rcx + 40]                            // round 5
+            vpsllq   xmm13, xmm8, 63
+        add          rdi, [rcx + 40]                            /* round 5 */
         rorx         r12, r9, 34
-            vpsrlq   xmm12, xmm8, 8
+            vpxor    xmm10, xmm10, xmm13
         rorx         r14, r9, 28
-            vpsllq   xmm13, xmm8, 56
+            mov      rbp, [rsp + 40]
+            vpaddq   xmm13, xmm1, [rbp + 16]
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm12, xmm12, xmm13
-            vpsrlq   xmm8, xmm8, 7
+            vmovdqu  [rcx + 144], xmm13
+            vpsrlq   xmm13, xmm1, 19
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -528,72 +512,69 @@ NSMS_L(rounds_and_schedule1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-            vpxor    xmm9, xmm9, xmm12
-            vpxor    xmm8, xmm9, xmm8
+            vpsllq   xmm14, xmm1, 45
         add          r8, r14
+            vpxor    xmm13, xmm13, xmm14
         rorx         r14, rbx, 18
-            mov      r15, [rsp + 40]
-            vpaddq   xmm9, xmm1, [r15 + 16]
-            vmovdqu  [rcx + 144], xmm9
+            vpsrlq   xmm14, xmm1, 61
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-            vpsrlq   xmm9, xmm1, 19
+            vpsllq   xmm15, xmm1, 3
         andn         r15, rbx, rsi
+            vpxor    xmm14, xmm14, xmm15
         xor          r13, r14
         xor          r13, r12
-            vpsllq   xmm12, xmm1, 45
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm13, xmm13, xmm14
         add          rdi, r15
-        add          rsi, [rcx + 48]                            // round 6
-            vpsrlq   xmm12, xmm1, 61
+        add          rsi, [rcx + 48]                            /* round 6 */
+            vpshufb  xmm14, xmm8, xmm11
         rorx         r12, r8, 34
+            vpxor    xmm10, xmm10, xmm14
         rorx         r14, r8, 28
-            vpsllq   xmm13, xmm1, 3
         rorx         r15, r8, 39
-            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm10, xmm8
         and          rbp, r10
         xor          rbp, r9
-            vpalignr xmm12, xmm7, xmm6, 8
         add          r14, rbp
+            vpalignr xmm10, xmm7, xmm6, 8
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-            vpaddq   xmm13, xmm2, xmm12
+            vpaddq   xmm14, xmm10, xmm2
         add          rdi, r14
-            vpaddq   xmm8, xmm13, xmm8
         rorx         r14, r11, 18
-            vpsrlq   xmm13, xmm1, 6
+            vpaddq   xmm8, xmm14, xmm8
+            vpsrlq   xmm14, xmm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpaddq   xmm2, xmm8, xmm9
+            vpxor    xmm13, xmm13, xmm14
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddq   xmm2, xmm8, xmm13
+            vpalignr xmm8, xmm4, xmm3, 8                        /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          rsi, r15
-            vpsrlq   xmm9, xmm8, 1
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         rorx         r12, rdi, 34
-            vpsllq   xmm13, xmm8, 63
+            vpsrlq   xmm13, xmm8, 1
         rorx         r14, rdi, 28
-            vpxor    xmm9, xmm9, xmm13
+            vpsllq   xmm14, xmm8, 63
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
+            vpxor    xmm13, xmm13, xmm14
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm13, xmm8, 8
-            vpsllq   xmm14, xmm8, 56
+            vpshufb  xmm14, xmm8, xmm11
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -606,181 +587,176 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   xmm8, xmm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
-            vpxor    xmm9, xmm9, xmm13
-            vpxor    xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm13, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-            vpaddq   xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm8, xmm3
+            mov      r15, [rsp + 40]
+            vpaddq   xmm13, xmm2, [r15 + 32]
         andn         r15, r10, rbx
-            mov      [rsp + 48], r8
-            mov      r8, [rsp + 40]
-            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
-            vmovdqu  [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm13
         add          rdx, r15
-        add          rbx, [rcx + 64]                            // round 8
-            vpsrlq   xmm9, xmm2, 19
+            vpsrlq   xmm13, xmm2, 19
+        add          rbx, [rcx + 64]                            /* round 8 */
         rorx         r12, rsi, 34
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm14, xmm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
+        mov          [rsp + 48], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm13, xmm2, 61
+            vpsrlq   xmm14, xmm2, 61
         and          rbp, r8
         xor          rbp, rdi
-            vpsllq   xmm14, xmm2, 3
+            vpsllq   xmm15, xmm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm14, xmm14, xmm15
         add          rdx, r14
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         rorx         r14, r9, 18
-            vpsrlq   xmm13, xmm2, 6
+            vpsrlq   xmm14, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpalignr xmm13, xmm0, xmm7, 8
+            vpxor    xmm13, xmm13, xmm14
         andn         r15, r9, r11
+            vpalignr xmm14, xmm0, xmm7, 8
         xor          r13, r14
         xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm13
-            vpaddq   xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm14
         add          rbx, r15
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
+            vpaddq   xmm3, xmm8, xmm13
         rorx         r12, rdx, 34
-            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
-            vpsllq   xmm9, xmm10, 63
+            vpsrlq   xmm8, xmm12, 1                             /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         r15, rdx, 39
+            vpsllq   xmm13, xmm12, 63
         mov          rbp, rdx
         xor          rbp, rsi
-            vpxor    xmm8, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm9, xmm10, 8
+            vpxor    xmm8, xmm8, xmm13
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
+            vpshufb  xmm13, xmm12, xmm11
         add          rbx, r13
         mov          r8, [rsp + 48]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-            vpsllq   xmm14, xmm10, 56
-            vpxor    xmm9, xmm9, xmm14
+            vpxor    xmm8, xmm8, xmm13
         add          rbx, r14
         rorx         r14, r8, 18
-            vpsrlq   xmm10, xmm10, 7
-            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm12, xmm12, 7
+            vpxor    xmm8, xmm8, xmm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm4
         andn         r15, r8, r10
-            vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
             mov      r12, [rsp + 40]
-            vpaddq   xmm9, xmm3, [r12 + 48]
+            vpaddq   xmm12, xmm3, [r12 + 48]
+            vmovdqu  [rcx + 176], xmm12
         add          r11, r15
-        add          r10, [rcx + 80]                            // round 10
-            vmovdqu  [rcx + 176], xmm9
+        add          r10, [rcx + 80]                            /* round 10 */
         rorx         r14, rbx, 34
-            vpsrlq   xmm9, xmm3, 19
+            vpsrlq   xmm12, xmm3, 19
         rorx         r15, rbx, 28
+            vpsllq   xmm13, xmm3, 45
         rorx         r12, rbx, 39
-            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 48], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
         xor          r15, r12
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm13, xmm3, 61
         and          rbp, rsi
         xor          rbp, rdx
-            vpsrlq   xmm10, xmm3, 61
         add          r15, rbp
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-            vpsllq   xmm14, xmm3, 3
+            vpsllq   xmm15, xmm3, 3
         add          r11, r15
-            vpxor    xmm10, xmm10, xmm14
+            vpxor    xmm13, xmm13, xmm15
         rorx         r14, rdi, 18
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm12, xmm12, xmm13
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-            vpsrlq   xmm10, xmm3, 6
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm13, xmm3, 6
+            vpxor    xmm12, xmm12, xmm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-            vpalignr xmm10, xmm1, xmm0, 8
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm13, xmm1, xmm0, 8
         add          r10, r15
-        add          r9, [rcx + 88]                             // round 11
+            vpaddq   xmm8, xmm8, xmm13
+        add          r9, [rcx + 88]                             /* round 11 */
         rorx         r12, r11, 34
-            vpaddq   xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm12
         rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
+            vpsrlq   xmm8, xmm9, 1                              /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         mov          rbp, r11
         xor          rbp, rbx
-            vpsllq   xmm9, xmm11, 63
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm8, xmm8, xmm9
+            vpsllq   xmm12, xmm9, 63
         and          rsi, rbp
         xor          rsi, rbx
+            vpxor    xmm8, xmm8, xmm12
         add          r14, rsi
         add          r10, r13
         mov          rsi, [rsp + 48]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-            vpsrlq   xmm9, xmm11, 8
-            vpsllq   xmm10, xmm11, 56
+            vpshufb  xmm12, xmm9, xmm11
         add          r10, r14
+            vpxor    xmm8, xmm8, xmm12
         rorx         r14, rsi, 18
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm11, 7
+            vpsrlq   xmm9, xmm9, 7
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
             vpxor    xmm8, xmm8, xmm9
         andn         r15, rsi, r8
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm5
         xor          r13, r14
         xor          r13, r12
-            vpaddq   xmm8, xmm5, xmm8
-        add          r9, r15
-        add          r8, [rcx + 96]                             // round 12
             mov      r12, [rsp + 40]
             vpaddq   xmm9, xmm4, [r12 + 64]
-        rorx         r14, r10, 34
+        add          r9, r15
+        add          r8, [rcx + 96]                             /* round 12 */
             vmovdqu  [rcx + 192], xmm9
+        rorx         r14, r10, 34
         rorx         r15, r10, 28
-        rorx         r12, r10, 39
             vpsrlq   xmm9, xmm4, 19
+        rorx         r12, r10, 39
+            vpsllq   xmm12, xmm4, 45
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-            vpsllq   xmm10, xmm4, 45
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -788,34 +764,34 @@ NSMS_L(rounds_and_schedule1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-            vpsrlq   xmm10, xmm4, 61
+            vpsrlq   xmm12, xmm4, 61
+            vpsllq   xmm13, xmm4, 3
         add          r9, r15
-            vpsllq   xmm11, xmm4, 3
         rorx         r14, rdx, 18
-            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm12, xmm12, xmm13
+            vpxor    xmm9, xmm9, xmm12
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm4, 6
+            vpsrlq   xmm12, xmm4, 6
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-            vpxor    xmm9, xmm9, xmm10
-            vpalignr xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm12
+            vpalignr xmm12, xmm2, xmm1, 8
         add          r8, r15
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         rorx         r12, r9, 34
-            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm12
         rorx         r14, r9, 28
             vpaddq   xmm5, xmm8, xmm9
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
-            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r14, r12
         xor          r14, r15
-            vpsllq   xmm9, xmm12, 63
+            vpsrlq   xmm8, xmm10, 1                             /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+            vpsllq   xmm9, xmm10, 63
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -825,130 +801,126 @@ NSMS_L(rounds_and_schedule1):
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
             vpxor    xmm8, xmm8, xmm9
-            vpsrlq   xmm9, xmm12, 8
         add          r8, r14
+            vpshufb  xmm9, xmm10, xmm11
         rorx         r14, rbx, 18
-            vpsllq   xmm10, xmm12, 56
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-            vpsrlq   xmm10, xmm12, 7
+            vpsrlq   xmm9, xmm10, 7
         andn         r15, rbx, rsi
             vpxor    xmm8, xmm8, xmm9
         xor          r13, r14
         xor          r13, r12
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm6
         add          rdi, r15
-            vpaddq   xmm8, xmm6, xmm8
-        add          rsi, [rcx + 112]                           // round 14
-        rorx         r12, r8, 34
-            mov      r14, [rsp + 40]
-            vpaddq   xmm9, xmm5, [r14 + 80]
-        rorx         r15, r8, 28
-        rorx         r14, r8, 39
+            mov      r12, [rsp + 40]
+            vpaddq   xmm9, xmm5, [r12 + 80]
+        add          rsi, [rcx + 112]                           /* round 14 */
+        rorx         r14, r8, 34
             vmovdqu  [rcx + 208], xmm9
+        rorx         r15, r8, 28
+        rorx         r12, r8, 39
+            vpsrlq   xmm9, xmm5, 19
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
-        xor          r15, r12
         xor          r15, r14
-            vpsrlq   xmm9, xmm5, 19
+        xor          r15, r12
             vpsllq   xmm10, xmm5, 45
         and          rbp, r10
         xor          rbp, r9
+            vpxor    xmm9, xmm9, xmm10
         add          r15, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-            vpxor    xmm9, xmm9, xmm10
-        add          rdi, r15
             vpsrlq   xmm10, xmm5, 61
+        add          rdi, r15
         rorx         r14, r11, 18
-            vpsllq   xmm11, xmm5, 3
+            vpshufb  xmm11, xmm14, xmm11                        /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+            vpsllq   xmm12, xmm5, 3
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm12
         andn         r15, r11, rdx
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         xor          r13, r12
             vpsrlq   xmm10, xmm5, 6
-            vpxor    xmm9, xmm9, xmm10
         add          rsi, r15
-        add          rdx, [rcx + 120]                           // round 15
+        add          rdx, [rcx + 120]                           /* round 15 */
+            vpxor    xmm9, xmm9, xmm10
         rorx         r12, rdi, 34
-            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r14, rdi, 28
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r15, rdi, 39
+            vpaddq   xmm8, xmm8, xmm10
         mov          rbp, rdi
         xor          rbp, r8
-            vpaddq   xmm6, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpaddq   xmm6, xmm8, xmm9
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-            vpsllq   xmm9, xmm13, 63
         add          rsi, r13
         mov          r10, [rsp + 48]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm8, xmm14, 1
+            vpsllq   xmm9, xmm14, 63
         add          rsi, r14
         rorx         r14, r10, 18
-            vpsrlq   xmm9, xmm13, 8
-            vpsllq   xmm10, xmm13, 56
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm14, 7
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm11
         andn         r15, r10, rbx
-            vpsrlq   xmm10, xmm13, 7
         xor          r13, r14
         xor          r13, r12
             vpxor    xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm7
         add          rdx, r15
-            vpxor    xmm8, xmm8, xmm10
         rorx         r12, rsi, 34
-            vpaddq   xmm8, xmm7, xmm8
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-            mov      [rsp + 48], rbx
-            mov      rbx, [rsp + 40]
-            vpaddq   xmm9, xmm6, [rbx + 96]
+            mov      r14, [rsp + 40]
+            vpaddq   xmm9, xmm6, [r14 + 96]
+        rorx         r15, rsi, 28
+            vpsrlq   xmm10, xmm6, 19
+        mov          [rsp + 48], rbx
+        rorx         rbx, rsi, 39
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm10, xmm6, 19
+        xor          r15, r12
+        xor          r15, rbx
             vpsllq   xmm11, xmm6, 45
+            vpsrlq   xmm12, xmm6, 61
         and          r8, rbp
         xor          r8, rdi
-        add          r14, r8
+        add          r15, r8
         add          rdx, r13
         add          r9, rdx
-            vpsrlq   xmm12, xmm6, 61
-        add          rdx, r14
-        lea          r12, [rcx + 128]                           // the next sixteen words
             vmovdqu  [rcx + 224], xmm9
+        add          rdx, r15
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
             vpxor    xmm9, xmm10, xmm11
             vpsllq   xmm10, xmm6, 3
             vpxor    xmm10, xmm12, xmm10
             vpxor    xmm9, xmm9, xmm10
             vpsrlq   xmm10, xmm6, 6
-        lea          rbp, [rbx + 128]
             vpxor    xmm9, xmm9, xmm10
+        lea          rbp, [r14 + 128]
             vpalignr xmm10, xmm4, xmm3, 8
             vpaddq   xmm8, xmm8, xmm10
             vpaddq   xmm7, xmm8, xmm9
-            vpaddq   xmm8, xmm7, [rbx + 112]
+            vpaddq   xmm8, xmm7, [r14 + 112]
             vmovdqu  [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 56]
@@ -956,11 +928,11 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                // round 0
+        /* rounds 64 to 79 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         rbp, r9, 41                                /* round 0 */
         rorx         r12, r9, 14
         mov          r13, rdx
         xor          r13, rsi
@@ -973,7 +945,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r14
         xor          r12, rbp
         add          rbx, r15
-        add          r11, [rcx + 8]                             // round 1
+        add          r11, [rcx + 8]                             /* round 1 */
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
@@ -998,7 +970,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r14
         xor          r12, rbp
         add          r11, r15
-        add          r10, [rcx + 16]                            // round 2
+        add          r10, [rcx + 16]                            /* round 2 */
         rorx         rbp, rbx, 34
         rorx         r14, rbx, 28
         rorx         r15, rbx, 39
@@ -1022,7 +994,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          r10, r14
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
         rorx         rbp, r11, 34
         rorx         r13, r11, 28
         rorx         r14, r11, 39
@@ -1046,7 +1018,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          r9, r14
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
         rorx         rbp, r10, 34
         rorx         r13, r10, 28
         rorx         r14, r10, 39
@@ -1070,7 +1042,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          r8, r14
-        add          rdi, [rcx + 40]                            // round 5
+        add          rdi, [rcx + 40]                            /* round 5 */
         rorx         rbp, r9, 34
         rorx         r13, r9, 28
         rorx         r14, r9, 39
@@ -1094,7 +1066,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          rdi, r14
-        add          rsi, [rcx + 48]                            // round 6
+        add          rsi, [rcx + 48]                            /* round 6 */
         rorx         rbp, r8, 34
         rorx         r13, r8, 28
         rorx         r14, r8, 39
@@ -1118,7 +1090,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          rsi, r14
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         rorx         rbp, rdi, 34
         rorx         r13, rdi, 28
         rorx         r14, rdi, 39
@@ -1142,7 +1114,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12, r13
         xor          r12, rbp
         add          r14, rdx
-        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, [rcx + 64]                            /* round 8 */
         rorx         rbp, rsi, 34
         rorx         r13, rsi, 28
         rorx         rdx, rsi, 39
@@ -1166,7 +1138,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          rbx, r15
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
         rorx         rbp, r12, 34
         rorx         r13, r12, 28
         rorx         r15, r12, 39
@@ -1190,7 +1162,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          r11, r15
-        add          r10, [rcx + 80]                            // round 10
+        add          r10, [rcx + 80]                            /* round 10 */
         rorx         rbp, rbx, 34
         rorx         r13, rbx, 28
         rorx         r15, rbx, 39
@@ -1214,7 +1186,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          r10, r15
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
         rorx         rbp, r11, 34
         rorx         r13, r11, 28
         rorx         r15, r11, 39
@@ -1238,7 +1210,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          r9, r15
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
         rorx         rbp, r10, 34
         rorx         r13, r10, 28
         rorx         r15, r10, 39
@@ -1262,7 +1234,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          r8, r15
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         rorx         rbp, r9, 34
         rorx         r13, r9, 28
         rorx         r15, r9, 39
@@ -1286,7 +1258,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14, r13
         xor          r14, rbp
         add          rdi, r15
-        add          rsi, [rcx + 112]                           // round 14
+        add          rsi, [rcx + 112]                           /* round 14 */
         rorx         rbp, r8, 34
         rorx         r13, r8, 28
         rorx         r15, r8, 39
@@ -1323,7 +1295,7 @@ NSMS_L(rounds_and_schedule1):
         add          rsi, r14
         add          r10, rsi
         add          rsi, r13
-        rorx         rbp, r10, 14                               // round 15
+        rorx         rbp, r10, 14                               /* round 15 */
         rorx         r13, r10, 18
         xor          rbp, r13
         rorx         r13, r10, 41
@@ -1345,7 +1317,7 @@ NSMS_L(rounds_and_schedule1):
         and          rdx, r12
         xor          rdx, rdi
         mov          r12, [rsp]
-        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r13, [r12 + 8]                             /* H = H + (a, b, ...) */
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
@@ -1373,7 +1345,7 @@ NSMS_L(rounds_and_schedule1):
         add          r11, [rsp + 48]
         mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
-        add          rcx, 128                                   // the next block
+        add          rcx, 128                                   /* the next block */
         mov          [rsp + 16], rcx
         mov          rbp, [rsp + 8]
         add          rbp, -1
@@ -1385,20 +1357,21 @@ NSMS_L(rounds_and_schedule1):
         jmp          NSMS_L(batch1)
 NSMS_L(done):
 
-        // a constant block: W_t + K_t is a table
+        /* a constant block: W_t + K_t is a table */
         lea          rcx, [rip + NSMS_L(W1)]
         lea          rax, [rip + NSMS_L(W1) + 640]
         mov          [rsp + 24], rax
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp];
-        //   upper_bound: [rsp+24]; digest: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp]; */
+        /*   upper_bound: [rsp+24]; digest: [rsp+32]. */
 NSMS_L(sixteen_rounds1):
 
-        // rounds 0 to 79, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rax, r9, 41                                // round 0
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         rax, r9, 41                                /* round 0 */
         rorx         rbp, r9, 14
         mov          r12, rdx
         xor          r12, rsi
@@ -1411,7 +1384,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r13
         xor          rbp, rax
         add          rbx, r14
-        add          r11, [rcx + 8]                             // round 1
+        add          r11, [rcx + 8]                             /* round 1 */
         rorx         rax, rdx, 34
         rorx         r13, rdx, 28
         rorx         r14, rdx, 39
@@ -1435,7 +1408,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r13
         xor          rbp, rax
         add          r11, r14
-        add          r10, [rcx + 16]                            // round 2
+        add          r10, [rcx + 16]                            /* round 2 */
         rorx         rax, rbx, 34
         rorx         r13, rbx, 28
         rorx         r14, rbx, 39
@@ -1459,7 +1432,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r10, r13
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
         rorx         rax, r11, 34
         rorx         r12, r11, 28
         rorx         r13, r11, 39
@@ -1483,7 +1456,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r9, r13
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
         rorx         rax, r10, 34
         rorx         r12, r10, 28
         rorx         r13, r10, 39
@@ -1507,7 +1480,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r8, r13
-        add          rdi, [rcx + 40]                            // round 5
+        add          rdi, [rcx + 40]                            /* round 5 */
         rorx         rax, r9, 34
         rorx         r12, r9, 28
         rorx         r13, r9, 39
@@ -1531,7 +1504,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rdi, r13
-        add          rsi, [rcx + 48]                            // round 6
+        add          rsi, [rcx + 48]                            /* round 6 */
         rorx         rax, r8, 34
         rorx         r12, r8, 28
         rorx         r13, r8, 39
@@ -1555,7 +1528,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rsi, r13
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         rorx         rax, rdi, 34
         rorx         r12, rdi, 28
         rorx         r13, rdi, 39
@@ -1579,7 +1552,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rdx, r13
-        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, [rcx + 64]                            /* round 8 */
         rorx         rax, rsi, 34
         rorx         r12, rsi, 28
         rorx         r13, rsi, 39
@@ -1603,7 +1576,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rbx, r13
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
         rorx         rax, rdx, 34
         rorx         r12, rdx, 28
         rorx         r13, rdx, 39
@@ -1627,7 +1600,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r11, r13
-        add          r10, [rcx + 80]                            // round 10
+        add          r10, [rcx + 80]                            /* round 10 */
         rorx         rax, rbx, 34
         rorx         r12, rbx, 28
         rorx         r13, rbx, 39
@@ -1651,7 +1624,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r10, r13
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
         rorx         rax, r11, 34
         rorx         r12, r11, 28
         rorx         r13, r11, 39
@@ -1675,7 +1648,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r9, r13
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
         rorx         rax, r10, 34
         rorx         r12, r10, 28
         rorx         r13, r10, 39
@@ -1699,7 +1672,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          r8, r13
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         rorx         rax, r9, 34
         rorx         r12, r9, 28
         rorx         r13, r9, 39
@@ -1723,7 +1696,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rdi, r13
-        add          rsi, [rcx + 112]                           // round 14
+        add          rsi, [rcx + 112]                           /* round 14 */
         rorx         rax, r8, 34
         rorx         r12, r8, 28
         rorx         r13, r8, 39
@@ -1747,7 +1720,7 @@ NSMS_L(sixteen_rounds1):
         xor          rbp, r12
         xor          rbp, rax
         add          rsi, r13
-        add          rdx, [rcx + 120]                           // round 15
+        add          rdx, [rcx + 120]                           /* round 15 */
         rorx         rax, rdi, 34
         rorx         r12, rdi, 28
         rorx         r13, rdi, 39
@@ -1784,33 +1757,33 @@ NSMS_L(sixteen_rounds1):
         add          rdx, rbp
         add          r9, rdx
         add          rdx, r12
-        add          rcx, 128                                   // the next sixteen words
+        add          rcx, 128                                   /* the next sixteen words */
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(sixteen_rounds1)
 
-        // the hash value after the block
+        /* the hash value after the block */
         mov          rax, [rsp]
-        add          rdx, [rax]                                 // H = H + (a, b, ...)
+        add          rdx, [rax]                                 /* H = H + (a, b, ...) */
         add          rsi, [rax + 8]
         add          rdi, [rax + 16]
         add          r8, [rax + 24]
         add          r9, [rax + 32]
-        bswap        rdx                                        // digest, word 0
+        bswap        rdx                                        /* digest, word 0 */
         add          r10, [rax + 40]
-        bswap        rsi                                        // digest, word 1
+        bswap        rsi                                        /* digest, word 1 */
         add          r11, [rax + 48]
-        bswap        rdi                                        // digest, word 2
+        bswap        rdi                                        /* digest, word 2 */
         add          rbx, [rax + 56]
-        bswap        r8                                         // digest, word 3
+        bswap        r8                                         /* digest, word 3 */
         mov          rax, [rsp + 32]
         mov          [rax], rdx
-        bswap        r9                                         // digest, word 4
+        bswap        r9                                         /* digest, word 4 */
         mov          [rax + 8], rsi
-        bswap        r10                                        // digest, word 5
+        bswap        r10                                        /* digest, word 5 */
         mov          [rax + 16], rdi
-        bswap        r11                                        // digest, word 6
+        bswap        r11                                        /* digest, word 6 */
         mov          [rax + 24], r8
-        bswap        rbx                                        // digest, word 7
+        bswap        rbx                                        /* digest, word 7 */
         mov          [rax + 32], r9
         mov          [rax + 40], r10
         mov          [rax + 48], r11
@@ -1826,7 +1799,8 @@ NSMS_L(sixteen_rounds1):
         vmovaps      xmm12, [rsp + 928]
         vmovaps      xmm13, [rsp + 944]
         vmovaps      xmm14, [rsp + 960]
-        add          rsp, 984
+        vmovaps      xmm15, [rsp + 976]
+        add          rsp, 1000
         pop          r15
         pop          r14
         pop          r13
@@ -1865,20 +1839,49 @@ NSMS_L(sixteen_rounds1):
         .size        NSMS_SYMBOL(nsms_sha512_len128_avx2), . - NSMS_SYMBOL(nsms_sha512_len128_avx2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_len128_avx2: 15 integer registers, 16 vector registers, 14 spills.
+ *   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+ *     scratch: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx;
+ *     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     state: the hash value, on which the rounds work.
+ *     blocks: number of blocks still to be hashed.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_len128_avx2
+ *   signature: void nsms_sha512_len128_avx2(uint8_t *digest, const void *message)
+ *   parameters:
+ *     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 1, access: write}
+ *     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 888, win64: 1064}
+ *   features: [avx, bmi1, bmi2]
+ */

@@ -1,90 +1,32 @@
-// sha512_avx2_m4.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=4
-//
-// void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 4 messages after any number of blocks of each;
-//   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 256 bytes at state, 32 bytes at data and 128 * blocks bytes at each of these pointers; writes 256 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,685 instructions (System V), 9 integer registers, 16 vector registers, 7 spills,
-//   616 bytes of stack (System V), 792 (Win64).
-//   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-//     to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     upper_bound: r11. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to3: address of message 1, 2, ... minus address of message 0.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
-//   SHA-512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,347 instructions (System V), 8 integer registers, 16 vector registers, 9 spills,
-//   1,416 bytes of stack (System V), 1,592 (Win64).
-//   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
-//     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi; nodes: rsi;
-//     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
-//     uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold
-//     spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0..N3: bytes of the node that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-//       else 0.
-//     final_digests: destination of the digests of the copied nodes.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied node.
-//     uncopied: number of nodes still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
-// alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2.
-// (The ISA also allows bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_multi_avx2_m4
-//   signature: void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 128
-//        * blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 616, win64: 792}
-//   features: [avx, avx2]
-// - name: nsms_sha512_pairs_avx2_m4
-//   signature: void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 1416, win64: 1592}
-//   features: [avx, avx2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx2_m4.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=4
+ *
+ * void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 4 messages after any number of blocks
+ *   of each; state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+ *   Reads 256 bytes at state, 32 bytes at data and 128 * blocks bytes at each of these pointers; writes 256 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,685 instructions (System V); 616 bytes of stack (System V), 792 (Win64).
+ * void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: digests of nodes of two digests each, 4 at once;
+ *   digests may be nodes.
+ *   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,352 instructions (System V); 1,352 bytes of stack (System V), 1,528 (Win64).
+ *
+ * Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+ * alignment. A buffer that is written must not overlap another, except as stated above. Written are these
+ * buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87 registers,
+ * MXCSR or the direction flag.
+ * Needs: avx, avx2.
+ * (The ISA also allows bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -105,9 +47,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -121,6 +63,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -133,7 +81,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -175,21 +123,21 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .p2align     6
-NSMS_L(H0):  // the initial hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -230,9 +178,12 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
 #ifdef NSMS_WIN64
@@ -277,11 +228,11 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -290,12 +241,13 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         mov          r10, [rsi + 24]
         sub          r10, rcx
         mov          rsi, rcx
-        .p2align     6
-        // Live here: to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx. */
 NSMS_L(multi_next_block):
 
-        // the message words
-            vmovdqu  xmm10, [rsi]                               // W_0 to W_1
+        /* a block with message words */
+            vmovdqu  xmm10, [rsi]                               /* W_0 to W_1 */
             vinserti128 ymm10, ymm10, [rsi + r9], 1
             vmovdqu  xmm11, [rsi + r8]
             vinserti128 ymm11, ymm11, [rsi + r10], 1
@@ -304,7 +256,7 @@ NSMS_L(multi_next_block):
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [rsi + 16]                          // W_2 to W_3
+            vmovdqu  xmm10, [rsi + 16]                          /* W_2 to W_3 */
             vinserti128 ymm10, ymm10, [rsi + r9 + 16], 1
             vmovdqu  xmm12, [rsi + r8 + 16]
             vinserti128 ymm12, ymm12, [rsi + r10 + 16], 1
@@ -314,7 +266,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 32], ymm10
-            vmovdqu  xmm13, [rsi + 32]                          // W_4 to W_5
+            vmovdqu  xmm13, [rsi + 32]                          /* W_4 to W_5 */
             vinserti128 ymm13, ymm13, [rsi + r9 + 32], 1
             vmovdqu  xmm14, [rsi + r8 + 32]
             vinserti128 ymm14, ymm14, [rsi + r10 + 32], 1
@@ -324,7 +276,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 64], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 96], ymm13
-            vmovdqu  xmm15, [rsi + 48]                          // W_6 to W_7
+            vmovdqu  xmm15, [rsi + 48]                          /* W_6 to W_7 */
             vinserti128 ymm15, ymm15, [rsi + r9 + 48], 1
             vmovdqu  xmm7, [rsi + r8 + 48]
             vinserti128 ymm7, ymm7, [rsi + r10 + 48], 1
@@ -334,7 +286,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 128], ymm7
             vpshufb  ymm15, ymm15, ymm11
             vmovdqu  [rax + 160], ymm15
-            vmovdqu  xmm6, [rsi + 64]                           // W_8 to W_9
+            vmovdqu  xmm6, [rsi + 64]                           /* W_8 to W_9 */
             vinserti128 ymm6, ymm6, [rsi + r9 + 64], 1
             vmovdqu  xmm5, [rsi + r8 + 64]
             vinserti128 ymm5, ymm5, [rsi + r10 + 64], 1
@@ -344,7 +296,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 192], ymm5
             vpshufb  ymm6, ymm6, ymm11
             vmovdqu  [rax + 224], ymm6
-            vmovdqu  xmm4, [rsi + 80]                           // W_10 to W_11
+            vmovdqu  xmm4, [rsi + 80]                           /* W_10 to W_11 */
             vinserti128 ymm4, ymm4, [rsi + r9 + 80], 1
             vmovdqu  xmm3, [rsi + r8 + 80]
             vinserti128 ymm3, ymm3, [rsi + r10 + 80], 1
@@ -354,7 +306,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 256], ymm3
             vpshufb  ymm4, ymm4, ymm11
             vmovdqu  [rax + 288], ymm4
-            vmovdqu  xmm2, [rsi + 96]                           // W_12 to W_13
+            vmovdqu  xmm2, [rsi + 96]                           /* W_12 to W_13 */
             vinserti128 ymm2, ymm2, [rsi + r9 + 96], 1
             vmovdqu  xmm1, [rsi + r8 + 96]
             vinserti128 ymm1, ymm1, [rsi + r10 + 96], 1
@@ -364,7 +316,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 320], ymm1
             vpshufb  ymm2, ymm2, ymm11
             vmovdqu  [rax + 352], ymm2
-            vmovdqu  xmm0, [rsi + 112]                          // W_14 to W_15
+            vmovdqu  xmm0, [rsi + 112]                          /* W_14 to W_15 */
             vinserti128 ymm0, ymm0, [rsi + r9 + 112], 1
             vmovdqu  xmm12, [rsi + r8 + 112]
             vinserti128 ymm12, ymm12, [rsi + r10 + 112], 1
@@ -374,7 +326,7 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 384], ymm10
             vpshufb  ymm11, ymm12, ymm11
             vmovdqu  [rax + 416], ymm11
-        vmovdqu      ymm0, [rdi]                                // a, b, ... = H
+        vmovdqu      ymm0, [rdi]                                /* a, b, ... = H */
         vmovdqu      ymm12, [rdi + 32]
         vmovdqu      ymm14, [rdi + 64]
         vmovdqu      ymm13, [rdi + 96]
@@ -391,15 +343,16 @@ NSMS_L(multi_next_block):
         vmovdqa      ymm7, ymm6
         vmovdqa      ymm6, ymm5
         vmovdqa      ymm5, ymm15
-        .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8,
-        //   r9, r10; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8, */
+        /*   r9, r10; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11. */
 NSMS_L(multi_rounds_and_schedule):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
             vmovdqu  ymm10, [rax + 384]
-            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
             vpsrlq   ymm12, ymm10, 61
@@ -420,7 +373,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm4, 14                            // round 0
+        vpsrlq       ymm12, ymm4, 14                            /* round 0 */
         vpsllq       ymm15, ymm4, 50
         vpxor        ymm12, ymm12, ymm15
         vpsrlq       ymm15, ymm4, 18
@@ -435,7 +388,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -456,31 +409,31 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
-            vpsrlq   ymm7, ymm8, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm7, ymm8, 19                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
-        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsrlq       ymm8, ymm12, 14                            /* round 1 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm8, ymm8, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -492,10 +445,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -511,12 +464,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
-            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       ymm9, ymm9, ymm2
+            vpsrlq   ymm8, ymm11, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -539,7 +492,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
             vmovdqu  [rax], ymm11
-        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsrlq       ymm8, ymm9, 14                             /* round 2 */
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm9, 18
@@ -551,13 +504,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -571,12 +524,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddq       ymm8, ymm8, ymm6
+            vpsrlq   ymm6, ymm10, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 61
@@ -589,7 +542,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -600,7 +553,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
             vmovdqu  [rax + 32], ymm10
-        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsrlq       ymm14, ymm8, 14                            /* round 3 */
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm8, 18
@@ -612,13 +565,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -630,13 +583,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
-            vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       ymm14, ymm14, ymm0
+            vpsrlq   ymm5, ymm11, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -658,7 +611,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
             vmovdqu  [rax + 64], ymm11
-        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsrlq       ymm5, ymm14, 14                            /* round 4 */
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm14, 18
@@ -670,11 +623,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -694,8 +647,8 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
-            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       ymm12, ymm12, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -707,7 +660,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -715,10 +668,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
-        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsrlq       ymm7, ymm12, 14                            /* round 5 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -730,11 +683,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -754,7 +707,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm9, ymm7
         vpaddq       ymm15, ymm15, ymm9
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -776,7 +729,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
             vmovdqu  [rax + 128], ymm11
-        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsrlq       ymm9, ymm15, 14                            /* round 6 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -788,11 +741,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -809,11 +762,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
-            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpaddq       ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -825,33 +778,33 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 160], ymm10
-        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsrlq       ymm4, ymm9, 14                             /* round 7 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -868,10 +821,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddq       ymm10, ymm10, ymm6
+            vpsrlq   ymm6, ymm11, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -893,23 +846,23 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
             vmovdqu  [rax + 192], ymm6
-        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsrlq       ymm2, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -925,12 +878,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
-            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm4, ymm5, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -952,7 +905,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
             vmovdqu  [rax + 224], ymm5
-        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsrlq       ymm4, ymm11, 14                            /* round 9 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
@@ -964,11 +917,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -984,11 +937,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
-            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm6, 19                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 61
@@ -1010,7 +963,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 256], ymm7
-        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsrlq       ymm2, ymm15, 14                            /* round 10 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -1022,11 +975,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -1040,14 +993,14 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
             vmovdqu  ymm8, [rax + 224]
-            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm4, ymm8, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 61
@@ -1059,33 +1012,33 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
             vmovdqu  [rax + 288], ymm8
-        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsrlq       ymm4, ymm9, 14                             /* round 11 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -1102,10 +1055,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm14, ymm7, 19                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm3, ymm7, 45
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 61
@@ -1125,9 +1078,9 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
-        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsrlq       ymm2, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
         vpsrlq       ymm2, ymm10, 18
@@ -1139,11 +1092,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -1164,7 +1117,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
             vmovdqu  ymm12, [rax + 288]
-            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm4, ymm12, 19                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 61
@@ -1176,33 +1129,33 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
             vmovdqu  [rax + 352], ymm12
-        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsrlq       ymm4, ymm11, 14                            /* round 13 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -1216,13 +1169,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm12, ymm12, ymm5
+            vpsrlq   ymm15, ymm14, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 61
@@ -1242,11 +1195,11 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
-        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsrlq       ymm3, ymm12, 14                            /* round 14 */
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -1256,11 +1209,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -1277,11 +1230,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
-            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm6, ymm9, 19                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 61
@@ -1293,33 +1246,33 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
             vmovdqu  [rax + 416], ymm13
-        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsrlq       ymm6, ymm14, 14                            /* round 15 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -1336,7 +1289,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
@@ -1350,11 +1303,11 @@ NSMS_L(multi_rounds_and_schedule):
         cmp          rcx, r11
         jne          NSMS_L(multi_rounds_and_schedule)
 
-        // rounds 64 to 79; the hash values after them
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm10, ymm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpsrlq       ymm10, ymm4, 14                            /* round 0 */
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm4, 18
@@ -1369,10 +1322,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm7, ymm7, ymm8
-        vpaddq       ymm7, ymm7, ymm12
-        vpaddq       ymm7, ymm7, ymm11
-        vpaddq       ymm7, ymm7, ymm10
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm7, ymm10, ymm7
         vpsrlq       ymm10, ymm0, 28
         vpsllq       ymm11, ymm0, 36
         vpxor        ymm10, ymm10, ymm11
@@ -1389,129 +1342,129 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm1
         vpaddq       ymm10, ymm12, ymm10
-        vpaddq       ymm10, ymm7, ymm10
+        vpaddq       ymm10, ymm10, ymm7
         vpaddq       ymm3, ymm3, ymm7
-        vpsrlq       ymm7, ymm3, 14                             // round 1
+        vpsrlq       ymm7, ymm3, 14                             /* round 1 */
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm5
         vpbroadcastq ymm13, [rcx + 8]
-        vpaddq       ymm6, ymm6, ymm9
-        vpaddq       ymm6, ymm6, ymm13
-        vpaddq       ymm6, ymm6, ymm12
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm12, ymm10, 36
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm10, ymm0
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm0
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm2, ymm2, ymm6
-        vpsrlq       ymm6, ymm2, 14                             // round 2
+        vpsrlq       ymm6, ymm2, 14                             /* round 2 */
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpxor        ymm11, ymm3, ymm4
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm4
         vpbroadcastq ymm13, [rcx + 16]
         vmovdqu      ymm14, [rax]
-        vpaddq       ymm5, ymm5, ymm14
-        vpaddq       ymm5, ymm5, ymm13
-        vpaddq       ymm5, ymm5, ymm11
+        vpaddq       ymm5, ymm14, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm5, ymm5, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm11, ymm10, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm10
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm1, ymm1, ymm5
-        vpsrlq       ymm5, ymm1, 14                             // round 3
+        vpsrlq       ymm5, ymm1, 14                             /* round 3 */
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
         vpbroadcastq ymm13, [rcx + 24]
         vmovdqu      ymm15, [rax + 32]
-        vpaddq       ymm4, ymm4, ymm15
-        vpaddq       ymm4, ymm4, ymm13
-        vpaddq       ymm4, ymm4, ymm12
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm4, ymm13, ymm4
+        vpaddq       ymm4, ymm12, ymm4
         vpaddq       ymm4, ymm4, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm12, ymm6, 36
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm7
         vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm0, ymm0, ymm4
-        vpsrlq       ymm4, ymm0, 14                             // round 4
+        vpsrlq       ymm4, ymm0, 14                             /* round 4 */
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1519,26 +1472,26 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 64]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm11, ymm5, 36
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm6
         vpaddq       ymm4, ymm12, ymm4
         vpaddq       ymm4, ymm3, ymm4
         vpaddq       ymm3, ymm10, ymm3
-        vpsrlq       ymm10, ymm3, 14                            // round 5
+        vpsrlq       ymm10, ymm3, 14                            /* round 5 */
         vpsllq       ymm12, ymm3, 50
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm3, 18
@@ -1556,8 +1509,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 96]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
-        vpaddq       ymm2, ymm2, ymm10
+        vpaddq       ymm2, ymm12, ymm2
+        vpaddq       ymm2, ymm10, ymm2
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
@@ -1573,19 +1526,19 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm5
         vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm10, ymm2, ymm10
+        vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm2, ymm7, ymm2
-        vpsrlq       ymm7, ymm2, 14                             // round 6
+        vpsrlq       ymm7, ymm2, 14                             /* round 6 */
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
@@ -1593,36 +1546,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 128]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm11, ymm1
         vpaddq       ymm1, ymm1, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm11, ymm10, 36
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpxor        ymm11, ymm10, ymm4
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm4
         vpaddq       ymm7, ymm12, ymm7
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm1, ymm6, ymm1
-        vpsrlq       ymm6, ymm1, 14                             // round 7
+        vpsrlq       ymm6, ymm1, 14                             /* round 7 */
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
@@ -1630,36 +1583,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 160]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm12, ymm0
         vpaddq       ymm0, ymm0, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm12, ymm7, 36
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vpxor        ymm12, ymm7, ymm10
+        vpxor        ymm6, ymm12, ymm6
+        vpxor        ymm12, ymm10, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm10
         vpaddq       ymm6, ymm11, ymm6
         vpaddq       ymm6, ymm0, ymm6
         vpaddq       ymm0, ymm5, ymm0
-        vpsrlq       ymm5, ymm0, 14                             // round 8
+        vpsrlq       ymm5, ymm0, 14                             /* round 8 */
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1667,36 +1620,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 192]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm11, ymm6, 36
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpxor        ymm11, ymm6, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm7
         vpaddq       ymm5, ymm12, ymm5
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm3, ymm4, ymm3
-        vpsrlq       ymm4, ymm3, 14                             // round 9
+        vpsrlq       ymm4, ymm3, 14                             /* round 9 */
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
@@ -1704,26 +1657,26 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 224]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm12, ymm2
         vpaddq       ymm2, ymm2, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm12, ymm5, 36
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpxor        ymm12, ymm5, ymm6
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm6
         vpaddq       ymm4, ymm11, ymm4
         vpaddq       ymm4, ymm2, ymm4
         vpaddq       ymm2, ymm10, ymm2
-        vpsrlq       ymm10, ymm2, 14                            // round 10
+        vpsrlq       ymm10, ymm2, 14                            /* round 10 */
         vpsllq       ymm11, ymm2, 50
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm2, 18
@@ -1741,8 +1694,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 256]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
-        vpaddq       ymm1, ymm1, ymm10
+        vpaddq       ymm1, ymm11, ymm1
+        vpaddq       ymm1, ymm10, ymm1
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm11, ymm4, 36
         vpxor        ymm10, ymm10, ymm11
@@ -1758,19 +1711,19 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm5
         vpaddq       ymm10, ymm12, ymm10
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm1, ymm7, ymm1
-        vpsrlq       ymm7, ymm1, 14                             // round 11
+        vpsrlq       ymm7, ymm1, 14                             /* round 11 */
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
@@ -1778,36 +1731,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 288]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm12, ymm0
         vpaddq       ymm0, ymm0, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm12, ymm10, 36
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm10, ymm4
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm4
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm7, ymm0, ymm7
         vpaddq       ymm0, ymm6, ymm0
-        vpsrlq       ymm6, ymm0, 14                             // round 12
+        vpsrlq       ymm6, ymm0, 14                             /* round 12 */
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1815,36 +1768,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 320]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm11, ymm10, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm10
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm3, ymm5, ymm3
-        vpsrlq       ymm5, ymm3, 14                             // round 13
+        vpsrlq       ymm5, ymm3, 14                             /* round 13 */
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
@@ -1852,36 +1805,36 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 352]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm12, ymm2
         vpaddq       ymm2, ymm2, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm12, ymm6, 36
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm7
         vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm5, ymm2, ymm5
         vpaddq       ymm2, ymm4, ymm2
-        vpsrlq       ymm4, ymm2, 14                             // round 14
+        vpsrlq       ymm4, ymm2, 14                             /* round 14 */
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
@@ -1889,26 +1842,26 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 384]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm11, ymm1
         vpaddq       ymm1, ymm1, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm11, ymm5, 36
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm6
         vpaddq       ymm4, ymm12, ymm4
         vpaddq       ymm4, ymm1, ymm4
         vpaddq       ymm1, ymm10, ymm1
-        vpsrlq       ymm10, ymm1, 14                            // round 15
+        vpsrlq       ymm10, ymm1, 14                            /* round 15 */
         vpsllq       ymm12, ymm1, 50
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm1, 18
@@ -1926,8 +1879,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 416]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
-        vpaddq       ymm0, ymm0, ymm10
+        vpaddq       ymm0, ymm12, ymm0
+        vpaddq       ymm0, ymm10, ymm0
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
@@ -1942,7 +1895,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm5
-        vmovdqu      ymm12, [rdi + 32]                          // H = H + (a, b, ...)
+        vmovdqu      ymm12, [rdi + 32]                          /* H = H + (a, b, ...) */
         vmovdqu      ymm13, [rdi + 64]
         vmovdqu      ymm14, [rdi + 96]
         vmovdqu      ymm15, [rdi + 160]
@@ -1969,7 +1922,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      [rdi + 192], ymm0
         vpaddq       ymm0, ymm9, ymm3
         vmovdqu      [rdi + 224], ymm0
-        add          rsi, 128                                   // the next block
+        add          rsi, 128                                   /* the next block */
         add          rdx, -1
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
@@ -2005,7 +1958,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 #ifdef NSMS_WIN64
@@ -2015,28 +1970,28 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 1576
-        NSMS_SEH(.seh_stackalloc 1576)
-        vmovaps      [rsp + 1408], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1408)
-        vmovaps      [rsp + 1424], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1424)
-        vmovaps      [rsp + 1440], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1440)
-        vmovaps      [rsp + 1456], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1456)
-        vmovaps      [rsp + 1472], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1472)
-        vmovaps      [rsp + 1488], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1488)
-        vmovaps      [rsp + 1504], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1504)
-        vmovaps      [rsp + 1520], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1520)
-        vmovaps      [rsp + 1536], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1536)
-        vmovaps      [rsp + 1552], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1552)
+        sub          rsp, 1512
+        NSMS_SEH(.seh_stackalloc 1512)
+        vmovaps      [rsp + 1344], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 1344)
+        vmovaps      [rsp + 1360], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 1360)
+        vmovaps      [rsp + 1376], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 1376)
+        vmovaps      [rsp + 1392], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 1392)
+        vmovaps      [rsp + 1408], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 1408)
+        vmovaps      [rsp + 1424], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 1424)
+        vmovaps      [rsp + 1440], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 1440)
+        vmovaps      [rsp + 1456], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 1456)
+        vmovaps      [rsp + 1472], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 1472)
+        vmovaps      [rsp + 1488], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 1488)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2044,26 +1999,27 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1416
-        .cfi_def_cfa_offset 1424
+        sub          rsp, 1352
+        .cfi_def_cfa_offset 1360
 #endif
         mov          r8, rdx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_next_batch):
         cmp          r8, 4
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_full_batch):
 
-        // the words of the nodes
-            vmovdqu  xmm10, [rsi]                               // W_0 to W_1
+        /* a block with message words */
+            vmovdqu  xmm10, [rsi]                               /* W_0 to W_1 */
             vinserti128 ymm10, ymm10, [rsi + 256], 1
             vmovdqu  xmm11, [rsi + 128]
             vinserti128 ymm11, ymm11, [rsi + 384], 1
@@ -2072,7 +2028,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [rsi + 16]                          // W_2 to W_3
+            vmovdqu  xmm10, [rsi + 16]                          /* W_2 to W_3 */
             vinserti128 ymm10, ymm10, [rsi + 272], 1
             vmovdqu  xmm12, [rsi + 144]
             vinserti128 ymm12, ymm12, [rsi + 400], 1
@@ -2082,7 +2038,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 512], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 544], ymm10
-            vmovdqu  xmm13, [rsi + 32]                          // W_4 to W_5
+            vmovdqu  xmm13, [rsi + 32]                          /* W_4 to W_5 */
             vinserti128 ymm13, ymm13, [rsi + 288], 1
             vmovdqu  xmm14, [rsi + 160]
             vinserti128 ymm14, ymm14, [rsi + 416], 1
@@ -2092,7 +2048,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 576], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 608], ymm13
-            vmovdqu  xmm15, [rsi + 48]                          // W_6 to W_7
+            vmovdqu  xmm15, [rsi + 48]                          /* W_6 to W_7 */
             vinserti128 ymm15, ymm15, [rsi + 304], 1
             vmovdqu  xmm7, [rsi + 176]
             vinserti128 ymm7, ymm7, [rsi + 432], 1
@@ -2102,7 +2058,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 640], ymm7
             vpshufb  ymm15, ymm15, ymm11
             vmovdqu  [rax + 672], ymm15
-            vmovdqu  xmm6, [rsi + 64]                           // W_8 to W_9
+            vmovdqu  xmm6, [rsi + 64]                           /* W_8 to W_9 */
             vinserti128 ymm6, ymm6, [rsi + 320], 1
             vmovdqu  xmm5, [rsi + 192]
             vinserti128 ymm5, ymm5, [rsi + 448], 1
@@ -2112,7 +2068,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 704], ymm5
             vpshufb  ymm6, ymm6, ymm11
             vmovdqu  [rax + 736], ymm6
-            vmovdqu  xmm4, [rsi + 80]                           // W_10 to W_11
+            vmovdqu  xmm4, [rsi + 80]                           /* W_10 to W_11 */
             vinserti128 ymm4, ymm4, [rsi + 336], 1
             vmovdqu  xmm3, [rsi + 208]
             vinserti128 ymm3, ymm3, [rsi + 464], 1
@@ -2122,7 +2078,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 768], ymm3
             vpshufb  ymm4, ymm4, ymm11
             vmovdqu  [rax + 800], ymm4
-            vmovdqu  xmm2, [rsi + 96]                           // W_12 to W_13
+            vmovdqu  xmm2, [rsi + 96]                           /* W_12 to W_13 */
             vinserti128 ymm2, ymm2, [rsi + 352], 1
             vmovdqu  xmm1, [rsi + 224]
             vinserti128 ymm1, ymm1, [rsi + 480], 1
@@ -2132,7 +2088,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 832], ymm1
             vpshufb  ymm2, ymm2, ymm11
             vmovdqu  [rax + 864], ymm2
-            vmovdqu  xmm0, [rsi + 112]                          // W_14 to W_15
+            vmovdqu  xmm0, [rsi + 112]                          /* W_14 to W_15 */
             vinserti128 ymm0, ymm0, [rsi + 368], 1
             vmovdqu  xmm12, [rsi + 240]
             vinserti128 ymm12, ymm12, [rsi + 496], 1
@@ -2142,7 +2098,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu  [rax + 896], ymm10
             vpshufb  ymm11, ymm12, ymm11
             vmovdqu  [rax + 928], ymm11
-        vpbroadcastq ymm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastq ymm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastq ymm12, [rip + NSMS_L(H0) + 8]
         vpbroadcastq ymm14, [rip + NSMS_L(H0) + 16]
         vpbroadcastq ymm13, [rip + NSMS_L(H0) + 24]
@@ -2159,16 +2115,17 @@ NSMS_L(pairs_full_batch):
         vmovdqa      ymm7, ymm6
         vmovdqa      ymm6, ymm5
         vmovdqa      ymm5, ymm15
-        .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
-        //   scratch: rax; kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9;
-        //   final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928]; */
+        /*   scratch: rax; kp: rcx; digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; */
+        /*   final_digests: r10. */
+NSMS_L(pairs_rounds_and_schedule0):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
             vmovdqu  ymm10, [rax + 896]
-            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
             vpsrlq   ymm12, ymm10, 61
@@ -2189,7 +2146,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm4, 14                            // round 0
+        vpsrlq       ymm12, ymm4, 14                            /* round 0 */
         vpsllq       ymm15, ymm4, 50
         vpxor        ymm12, ymm12, ymm15
         vpsrlq       ymm15, ymm4, 18
@@ -2204,7 +2161,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -2225,31 +2182,31 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 928]
-            vpsrlq   ymm7, ymm8, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm7, ymm8, 19                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax + 512]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 768]
-            vmovdqu  [rax + 1216], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vmovdqu  [rax + 1152], ymm1
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
-        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsrlq       ymm8, ymm12, 14                            /* round 1 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm8, ymm8, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -2261,10 +2218,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -2280,12 +2237,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
-            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       ymm9, ymm9, ymm2
+            vpsrlq   ymm8, ymm11, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -2303,12 +2260,12 @@ NSMS_L(pairs_rounds_and_schedule):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm2, ymm2, ymm1
             vmovdqu  ymm1, [rax + 800]
-            vmovdqu  [rax + 1248], ymm11
+            vmovdqu  [rax + 1184], ymm11
             vpaddq   ymm11, ymm1, ymm7
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
             vmovdqu  [rax + 512], ymm11
-        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsrlq       ymm8, ymm9, 14                             /* round 2 */
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm9, 18
@@ -2320,13 +2277,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -2340,12 +2297,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
-        vmovdqu      ymm6, [rax + 1216]
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vmovdqu      ymm6, [rax + 1152]
+        vpaddq       ymm8, ymm8, ymm6
+            vpsrlq   ymm6, ymm10, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 61
@@ -2356,20 +2313,20 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm6, ymm6, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpsrlq   ymm1, ymm2, 1
-            vmovdqu  [rax + 1216], ymm10
+            vmovdqu  [rax + 1152], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 832]
-            vmovdqu  [rax + 1280], ymm14
+            vmovdqu  [rax + 1216], ymm14
             vpaddq   ymm14, ymm1, ymm3
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
             vmovdqu  [rax + 544], ymm10
-        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsrlq       ymm14, ymm8, 14                            /* round 3 */
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm8, 18
@@ -2381,13 +2338,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -2399,13 +2356,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
-            vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       ymm14, ymm14, ymm0
+            vpsrlq   ymm5, ymm11, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -2427,7 +2384,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
             vmovdqu  [rax + 576], ymm11
-        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsrlq       ymm5, ymm14, 14                            /* round 4 */
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm14, 18
@@ -2439,11 +2396,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2462,9 +2419,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm7
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
-        vmovdqu      ymm4, [rax + 1280]
-        vpaddq       ymm12, ymm4, ymm12
-            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vmovdqu      ymm4, [rax + 1216]
+        vpaddq       ymm12, ymm12, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -2476,18 +2433,18 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 640]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
             vmovdqu  ymm0, [rax + 896]
-            vmovdqu  [rax + 1280], ymm7
+            vmovdqu  [rax + 1216], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 608], ymm10
-        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsrlq       ymm7, ymm12, 14                            /* round 5 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -2499,11 +2456,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -2523,7 +2480,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm9, ymm7
         vpaddq       ymm15, ymm15, ymm9
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -2545,7 +2502,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
             vmovdqu  [rax + 640], ymm11
-        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsrlq       ymm9, ymm15, 14                            /* round 6 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -2557,11 +2514,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -2578,11 +2535,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
-        vmovdqu      ymm4, [rax + 1280]
-        vpaddq       ymm9, ymm4, ymm9
-            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vmovdqu      ymm4, [rax + 1216]
+        vpaddq       ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -2594,33 +2551,33 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 704]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
-            vmovdqu  ymm0, [rax + 1248]
+            vpaddq   ymm10, ymm10, ymm3
+            vmovdqu  ymm0, [rax + 1184]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 672], ymm10
-        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsrlq       ymm4, ymm9, 14                             /* round 7 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -2637,10 +2594,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddq       ymm10, ymm10, ymm6
+            vpsrlq   ymm6, ymm11, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -2658,27 +2615,27 @@ NSMS_L(pairs_rounds_and_schedule):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vmovdqu  ymm0, [rax + 1216]
+            vmovdqu  ymm0, [rax + 1152]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
             vmovdqu  [rax + 704], ymm6
-        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsrlq       ymm2, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -2694,12 +2651,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 672]
-            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm4, ymm5, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -2721,7 +2678,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
             vmovdqu  [rax + 736], ymm5
-        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsrlq       ymm4, ymm11, 14                            /* round 9 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
@@ -2733,11 +2690,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -2753,11 +2710,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
-            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm6, 19                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 61
@@ -2779,7 +2736,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 768], ymm7
-        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsrlq       ymm2, ymm15, 14                            /* round 10 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -2791,11 +2748,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -2809,14 +2766,14 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
             vmovdqu  ymm8, [rax + 736]
-            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm4, ymm8, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 61
@@ -2828,33 +2785,33 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 832]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 576]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
             vmovdqu  [rax + 800], ymm8
-        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsrlq       ymm4, ymm9, 14                             /* round 11 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -2871,10 +2828,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm14, ymm7, 19                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm3, ymm7, 45
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 61
@@ -2894,9 +2851,9 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 608]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 832], ymm14
-        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsrlq       ymm2, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
         vpsrlq       ymm2, ymm10, 18
@@ -2908,11 +2865,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -2933,7 +2890,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
             vmovdqu  ymm12, [rax + 800]
-            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm4, ymm12, 19                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 61
@@ -2945,33 +2902,33 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 896]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 640]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
             vmovdqu  [rax + 864], ymm12
-        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsrlq       ymm4, ymm11, 14                            /* round 13 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -2985,13 +2942,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm12, ymm12, ymm5
+            vpsrlq   ymm15, ymm14, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 61
@@ -3011,11 +2968,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 672]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 896], ymm15
-        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsrlq       ymm3, ymm12, 14                            /* round 14 */
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -3025,11 +2982,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -3046,11 +3003,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 864]
-            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm6, ymm9, 19                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 61
@@ -3059,36 +3016,36 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 6
             vpxor    ymm6, ymm6, ymm4
-            vmovdqu  ymm4, [rax + 1248]
+            vmovdqu  ymm4, [rax + 1184]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 704]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
             vmovdqu  [rax + 928], ymm13
-        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsrlq       ymm6, ymm14, 14                            /* round 15 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -3105,7 +3062,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
@@ -3115,88 +3072,729 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa      ymm5, ymm14
         vmovdqa      ymm6, ymm12
         vmovdqa      ymm7, ymm11
-        vmovdqu      ymm9, [rax + 1216]
+        vmovdqu      ymm9, [rax + 1152]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm10, ymm4, 14                            // round 0
-        vpsllq       ymm11, ymm4, 50
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm4, 18
-        vpsllq       ymm12, ymm4, 46
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm4, 41
-        vpsllq       ymm12, ymm4, 23
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm5, ymm6
-        vpand        ymm11, ymm11, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpsrlq       ymm12, ymm4, 14                            /* round 0 */
+        vpsllq       ymm13, ymm4, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 18
+        vpsllq       ymm14, ymm4, 46
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 41
+        vpsllq       ymm14, ymm4, 23
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm13, ymm13, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpbroadcastq ymm14, [rcx]
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm7, ymm14, ymm7
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpsrlq       ymm12, ymm0, 28
+        vpsllq       ymm13, ymm0, 36
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm0, 34
+        vpsllq       ymm14, ymm0, 30
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm0, 39
+        vpsllq       ymm14, ymm0, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm0, ymm1
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm1
+        vpaddq       ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm12, ymm7
+        vpaddq       ymm3, ymm3, ymm7
+        vpsrlq       ymm7, ymm3, 14                             /* round 1 */
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm5
+        vpbroadcastq ymm15, [rcx + 8]
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm6, ymm15, ymm6
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm6, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm14, ymm12, 36
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm0
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm6, ymm7
+        vpaddq       ymm2, ymm2, ymm6
+        vpsrlq       ymm6, ymm2, 14                             /* round 2 */
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm3, ymm4
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm4
+        vpbroadcastq ymm15, [rcx + 16]
+        vmovdqu      ymm11, [rax + 512]
+        vpaddq       ymm5, ymm11, ymm5
+        vpaddq       ymm5, ymm15, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm5, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm13, ymm7, 36
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm1, ymm1, ymm5
+        vpsrlq       ymm5, ymm1, 14                             /* round 3 */
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 24]
+        vmovdqu      ymm10, [rax + 544]
+        vpaddq       ymm4, ymm10, ymm4
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm4, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm14, ymm6, 36
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm0, ymm0, ymm4
+        vpsrlq       ymm4, ymm0, 14                             /* round 4 */
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 32]
+        vmovdqu      ymm11, [rax + 576]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm13, ymm5, 36
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm3, ymm4
+        vpaddq       ymm3, ymm12, ymm3
+        vpsrlq       ymm12, ymm3, 14                            /* round 5 */
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 40]
+        vmovdqu      ymm10, [rax + 608]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm12, ymm2
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm14, ymm4, 36
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm11, ymm12, ymm11
-        vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm0, 28
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm2, ymm7, ymm2
+        vpsrlq       ymm7, ymm2, 14                             /* round 6 */
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 48]
+        vmovdqu      ymm11, [rax + 640]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm1, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm13, ymm12, 36
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm12, ymm4
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm4
+        vpaddq       ymm7, ymm14, ymm7
+        vpaddq       ymm7, ymm1, ymm7
+        vpaddq       ymm1, ymm6, ymm1
+        vpsrlq       ymm6, ymm1, 14                             /* round 7 */
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 56]
+        vmovdqu      ymm10, [rax + 672]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm0, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm14, ymm7, 36
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm12, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm12
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm6, ymm0, ymm6
+        vpaddq       ymm0, ymm5, ymm0
+        vpsrlq       ymm5, ymm0, 14                             /* round 8 */
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 64]
+        vmovdqu      ymm11, [rax + 704]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm13, ymm6, 36
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm6, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm7
+        vpaddq       ymm5, ymm14, ymm5
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm3, ymm4, ymm3
+        vpsrlq       ymm4, ymm3, 14                             /* round 9 */
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 72]
+        vmovdqu      ymm10, [rax + 736]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm2, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm14, ymm5, 36
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm6
+        vpaddq       ymm4, ymm13, ymm4
+        vpaddq       ymm4, ymm2, ymm4
+        vpaddq       ymm2, ymm12, ymm2
+        vpsrlq       ymm12, ymm2, 14                            /* round 10 */
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 80]
+        vmovdqu      ymm11, [rax + 768]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm12, ymm1
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm13, ymm4, 36
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm4, ymm5
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm5
+        vpaddq       ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm1, ymm7, ymm1
+        vpsrlq       ymm7, ymm1, 14                             /* round 11 */
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 88]
+        vmovdqu      ymm10, [rax + 800]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm0, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm14, ymm12, 36
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm4
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm4
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm0, ymm6, ymm0
+        vpsrlq       ymm6, ymm0, 14                             /* round 12 */
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 96]
+        vmovdqu      ymm11, [rax + 832]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm13, ymm7, 36
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm3, ymm5, ymm3
+        vpsrlq       ymm5, ymm3, 14                             /* round 13 */
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 104]
+        vmovdqu      ymm10, [rax + 864]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm2, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm14, ymm6, 36
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm2, ymm4, ymm2
+        vpsrlq       ymm4, ymm2, 14                             /* round 14 */
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 112]
+        vmovdqu      ymm11, [rax + 896]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm1, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm13, ymm5, 36
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm1, ymm4
+        vpaddq       ymm1, ymm12, ymm1
+        vpsrlq       ymm12, ymm1, 14                            /* round 15 */
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 120]
+        vmovdqu      ymm10, [rax + 928]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm12, ymm0
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm14, ymm4, 36
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
+        vpbroadcastq ymm14, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
+        vpbroadcastq ymm15, [rip + NSMS_L(H0) + 8]
+        vpbroadcastq ymm11, [rip + NSMS_L(H0) + 16]
+        vpbroadcastq ymm10, [rip + NSMS_L(H0) + 24]
+        vmovdqu      [rax + 1152], ymm8
+        vpbroadcastq ymm8, [rip + NSMS_L(H0) + 32]
+        vmovdqu      [rax + 1184], ymm9
+        vpbroadcastq ymm9, [rip + NSMS_L(H0) + 40]
+        vmovdqu      [rax + 1216], ymm3
+        vpbroadcastq ymm3, [rip + NSMS_L(H0) + 48]
+        vmovdqu      [rax + 1248], ymm2
+        vpbroadcastq ymm2, [rip + NSMS_L(H0) + 56]
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm12, ymm0
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm5, ymm11, ymm5
+        vmovdqu      [rax + 960], ymm5
+        vpaddq       ymm6, ymm10, ymm6
+        vmovdqu      [rax + 992], ymm6
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm0, ymm7, ymm0
+        vmovdqu      [rax + 1024], ymm0
+        vpaddq       ymm1, ymm9, ymm1
+        vmovdqu      [rax + 1056], ymm1
+        vpaddq       ymm3, ymm3, [rax + 1248]
+        vmovdqu      [rax + 1088], ymm3
+        vpaddq       ymm2, ymm2, [rax + 1216]
+        vmovdqu      [rax + 1120], ymm2
+        vmovdqa      ymm10, ymm12
+        vmovdqa      ymm11, ymm4
+        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm9, [rax + 1184]
+
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
+        lea          rdx, [rip + NSMS_L(W1) + 640]
+        vmovdqa      ymm0, ymm10
+        vmovdqa      ymm1, ymm11
+        vmovdqu      ymm2, [rax + 960]
+        vmovdqu      ymm3, [rax + 992]
+        vmovdqu      ymm4, [rax + 1024]
+        vmovdqu      ymm5, [rax + 1056]
+        vmovdqu      ymm6, [rax + 1088]
+        vmovdqu      ymm7, [rax + 1120]
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ymm0..ymm7; H0..H7: ymm10, ymm11, [rax+960..rax+1120]; scratch: rax; kp: rcx; */
+        /*   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_padding_rounds1):
+
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpsrlq       ymm8, ymm4, 14                             /* round 0 */
+        vpsllq       ymm9, ymm4, 50
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 18
+        vpsllq       ymm12, ymm4, 46
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 41
+        vpsllq       ymm12, ymm4, 23
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm6
+        vpand        ymm9, ymm9, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpbroadcastq ymm12, [rcx]
+        vpaddq       ymm12, ymm12, ymm7
+        vpaddq       ymm9, ymm12, ymm9
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm0, 28
         vpsllq       ymm12, ymm0, 36
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrlq       ymm12, ymm0, 34
         vpsllq       ymm13, ymm0, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrlq       ymm12, ymm0, 39
         vpsllq       ymm13, ymm0, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpxor        ymm13, ymm1, ymm2
         vpand        ymm13, ymm12, ymm13
         vpxor        ymm13, ymm13, ymm1
-        vpaddq       ymm11, ymm13, ymm11
-        vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
-        vpsrlq       ymm13, ymm10, 14                           // round 1
-        vpsllq       ymm14, ymm10, 50
+        vpaddq       ymm9, ymm13, ymm9
+        vpaddq       ymm9, ymm8, ymm9
+        vpaddq       ymm8, ymm8, ymm3
+        vpsrlq       ymm13, ymm8, 14                            /* round 1 */
+        vpsllq       ymm14, ymm8, 50
         vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm10, 18
-        vpsllq       ymm15, ymm10, 46
+        vpsrlq       ymm14, ymm8, 18
+        vpsllq       ymm15, ymm8, 46
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm10, 41
-        vpsllq       ymm15, ymm10, 23
+        vpsrlq       ymm14, ymm8, 41
+        vpsllq       ymm15, ymm8, 23
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm14, ymm4, ymm5
-        vpand        ymm14, ymm14, ymm10
+        vpand        ymm14, ymm14, ymm8
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm6
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm11, 28
-        vpsllq       ymm15, ymm11, 36
+        vpsrlq       ymm14, ymm9, 28
+        vpsllq       ymm15, ymm9, 36
         vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 34
-        vpsllq       ymm7, ymm11, 30
+        vpsrlq       ymm15, ymm9, 34
+        vpsllq       ymm7, ymm9, 30
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 39
-        vpsllq       ymm7, ymm11, 25
+        vpsrlq       ymm15, ymm9, 39
+        vpsllq       ymm7, ymm9, 25
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm11, ymm0
+        vpxor        ymm15, ymm9, ymm0
         vpand        ymm12, ymm15, ymm12
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
-        vpsrlq       ymm14, ymm13, 14                           // round 2
+        vpaddq       ymm13, ymm13, ymm2
+        vpsrlq       ymm14, ymm13, 14                           /* round 2 */
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm13, 18
@@ -3207,15 +3805,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm6, ymm13, 23
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm8, ymm4
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
-        vmovdqu      ymm3, [rax + 512]
-        vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -3227,1121 +3823,490 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm5, ymm12, 25
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm11
+        vpxor        ymm6, ymm12, ymm9
+        vpand        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm9
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 3
+        vpaddq       ymm14, ymm14, ymm1
+        vpsrlq       ymm7, ymm14, 14                            /* round 3 */
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 18
-        vpsllq       ymm2, ymm14, 46
-        vpxor        ymm5, ymm5, ymm2
+        vpsllq       ymm3, ymm14, 46
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 41
-        vpsllq       ymm2, ymm14, 23
-        vpxor        ymm5, ymm5, ymm2
+        vpsllq       ymm3, ymm14, 23
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
-        vpbroadcastq ymm2, [rcx + 24]
-        vmovdqu      ymm1, [rax + 544]
-        vpaddq       ymm4, ymm4, ymm1
-        vpaddq       ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm13, ymm8
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm8, ymm5
+        vpbroadcastq ymm3, [rcx + 24]
+        vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm7, ymm5, ymm7
         vpsrlq       ymm5, ymm15, 28
         vpsllq       ymm4, ymm15, 36
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm15, 34
-        vpsllq       ymm2, ymm15, 30
-        vpxor        ymm4, ymm4, ymm2
+        vpsllq       ymm3, ymm15, 30
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm15, 39
-        vpsllq       ymm2, ymm15, 25
-        vpxor        ymm4, ymm4, ymm2
+        vpsllq       ymm3, ymm15, 25
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
-        vpsrlq       ymm5, ymm7, 14                             // round 4
-        vpsllq       ymm2, ymm7, 50
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm7, 18
-        vpsllq       ymm0, ymm7, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm7, 41
-        vpsllq       ymm0, ymm7, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm14, ymm13
-        vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
-        vpbroadcastq ymm0, [rcx + 32]
-        vmovdqu      ymm3, [rax + 576]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm7, 14                             /* round 4 */
+        vpsllq       ymm3, ymm7, 50
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 18
+        vpsllq       ymm2, ymm7, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 41
+        vpsllq       ymm2, ymm7, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm14, ymm13
+        vpand        ymm3, ymm3, ymm7
+        vpxor        ymm3, ymm13, ymm3
+        vpbroadcastq ymm2, [rcx + 32]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm5
         vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm2, ymm6, 36
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm2, ymm6, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm2, ymm6, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm15, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm10, ymm5
-        vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm10, 14                           // round 5
-        vpsllq       ymm4, ymm10, 50
-        vpxor        ymm11, ymm11, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
-        vpbroadcastq ymm0, [rcx + 40]
-        vmovdqu      ymm1, [rax + 608]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm5, ymm8, ymm5
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm8, 14                             /* round 5 */
+        vpsllq       ymm4, ymm8, 50
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm14, ymm4
+        vpbroadcastq ymm2, [rcx + 40]
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm13, ymm4
-        vpaddq       ymm11, ymm13, ymm11
+        vpaddq       ymm9, ymm13, ymm9
         vpsrlq       ymm13, ymm5, 28
         vpsllq       ymm4, ymm5, 36
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm5, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm5, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm5, ymm6
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
-        vpaddq       ymm13, ymm11, ymm13
-        vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm11, 14                           // round 6
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm7
-        vpbroadcastq ymm0, [rcx + 48]
-        vmovdqu      ymm3, [rax + 640]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm13, ymm13, ymm3
+        vpaddq       ymm13, ymm9, ymm13
+        vpaddq       ymm9, ymm12, ymm9
+        vpsrlq       ymm12, ymm9, 14                            /* round 6 */
+        vpsllq       ymm3, ymm9, 50
+        vpxor        ymm12, ymm12, ymm3
+        vpsrlq       ymm3, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpsrlq       ymm3, ymm9, 41
+        vpsllq       ymm2, ymm9, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpxor        ymm3, ymm8, ymm7
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpbroadcastq ymm2, [rcx + 48]
         vpaddq       ymm14, ymm14, ymm2
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
-        vpsllq       ymm2, ymm13, 36
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm13, 34
-        vpsllq       ymm0, ymm13, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm13, 39
-        vpsllq       ymm0, ymm13, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm13, ymm5
-        vpand        ymm4, ymm2, ymm4
+        vpsllq       ymm3, ymm13, 36
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm13, 34
+        vpsllq       ymm2, ymm13, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm13, 39
+        vpsllq       ymm2, ymm13, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm13, ymm5
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
-        vpsrlq       ymm15, ymm12, 14                           // round 7
+        vpsrlq       ymm15, ymm12, 14                           /* round 7 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 56]
-        vmovdqu      ymm1, [rax + 672]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm7, ymm0, ymm7
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastq ymm2, [rcx + 56]
+        vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm14, 34
-        vpsllq       ymm0, ymm14, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm14, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm14, 39
-        vpsllq       ymm0, ymm14, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm14, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
-        vpaddq       ymm7, ymm2, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm13, ymm3
+        vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
-        vpsrlq       ymm6, ymm15, 14                            // round 8
-        vpsllq       ymm2, ymm15, 50
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm15, 18
-        vpsllq       ymm0, ymm15, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm15, 41
-        vpsllq       ymm0, ymm15, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastq ymm0, [rcx + 64]
-        vmovdqu      ymm3, [rax + 704]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm6
+        vpaddq       ymm15, ymm15, ymm6
+        vpsrlq       ymm6, ymm15, 14                            /* round 8 */
+        vpsllq       ymm3, ymm15, 50
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm15, 18
+        vpsllq       ymm2, ymm15, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm15, 41
+        vpsllq       ymm2, ymm15, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm15, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastq ymm2, [rcx + 64]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm6
         vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm2, ymm7, 36
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 34
-        vpsllq       ymm0, ymm7, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 39
-        vpsllq       ymm0, ymm7, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpsllq       ymm3, ymm7, 36
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 34
+        vpsllq       ymm2, ymm7, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 39
+        vpsllq       ymm2, ymm7, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm14, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm10, 14                            // round 9
-        vpsllq       ymm4, ymm10, 50
+        vpaddq       ymm6, ymm8, ymm6
+        vpaddq       ymm8, ymm8, ymm5
+        vpsrlq       ymm5, ymm8, 14                             /* round 9 */
+        vpsllq       ymm4, ymm8, 50
         vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastq ymm0, [rcx + 72]
-        vmovdqu      ymm1, [rax + 736]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
-        vpaddq       ymm11, ymm11, ymm4
-        vpaddq       ymm11, ymm11, ymm5
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastq ymm2, [rcx + 72]
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm4, ymm6, 36
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm6, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm6, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm5, ymm2, ymm5
-        vpaddq       ymm5, ymm11, ymm5
-        vpaddq       ymm11, ymm13, ymm11
-        vpsrlq       ymm13, ymm11, 14                           // round 10
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
-        vpbroadcastq ymm0, [rcx + 80]
-        vmovdqu      ymm3, [rax + 768]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm5, ymm9, ymm5
+        vpaddq       ymm9, ymm13, ymm9
+        vpsrlq       ymm13, ymm9, 14                            /* round 10 */
+        vpsllq       ymm3, ymm9, 50
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm9, 41
+        vpsllq       ymm2, ymm9, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm8, ymm15
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpbroadcastq ymm2, [rcx + 80]
         vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
-        vpsllq       ymm2, ymm5, 36
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm4, ymm2, ymm4
+        vpsllq       ymm3, ymm5, 36
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm5, 34
+        vpsllq       ymm2, ymm5, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm5, 39
+        vpsllq       ymm2, ymm5, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm12, 14                           // round 11
+        vpsrlq       ymm14, ymm12, 14                           /* round 11 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 88]
-        vmovdqu      ymm1, [rax + 800]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastq ymm2, [rcx + 88]
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
         vpsllq       ymm4, ymm13, 36
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm13, 34
-        vpsllq       ymm0, ymm13, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm13, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm13, 39
-        vpsllq       ymm0, ymm13, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm13, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm13, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 12
-        vpsllq       ymm2, ymm14, 50
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm14, 18
-        vpsllq       ymm0, ymm14, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm14, 41
-        vpsllq       ymm0, ymm14, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastq ymm0, [rcx + 96]
-        vmovdqu      ymm3, [rax + 832]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm7
+        vpaddq       ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm14, 14                            /* round 12 */
+        vpsllq       ymm3, ymm14, 50
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 18
+        vpsllq       ymm2, ymm14, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 41
+        vpsllq       ymm2, ymm14, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm14, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastq ymm2, [rcx + 96]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm2, ymm15, 36
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm15, 34
-        vpsllq       ymm0, ymm15, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm15, 39
-        vpsllq       ymm0, ymm15, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm15, ymm13
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpsllq       ymm3, ymm15, 36
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm15, 34
+        vpsllq       ymm2, ymm15, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm15, 39
+        vpsllq       ymm2, ymm15, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm15, ymm13
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
-        vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
-        vpsrlq       ymm6, ymm10, 14                            // round 13
-        vpsllq       ymm4, ymm10, 50
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm8, ymm8, ymm6
+        vpsrlq       ymm6, ymm8, 14                             /* round 13 */
+        vpsllq       ymm4, ymm8, 50
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastq ymm0, [rcx + 104]
-        vmovdqu      ymm1, [rax + 864]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
-        vpaddq       ymm11, ymm11, ymm4
-        vpaddq       ymm11, ymm11, ymm6
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastq ymm2, [rcx + 104]
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm7, 34
-        vpsllq       ymm0, ymm7, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm7, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm7, 39
-        vpsllq       ymm0, ymm7, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm7, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddq       ymm6, ymm2, ymm6
-        vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
-        vpsrlq       ymm5, ymm11, 14                            // round 14
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
-        vpbroadcastq ymm0, [rcx + 112]
-        vmovdqu      ymm3, [rax + 896]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
-        vpaddq       ymm12, ymm12, ymm2
+        vpxor        ymm4, ymm15, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm2, ymm9, ymm6
+        vpaddq       ymm6, ymm9, ymm5
+        vpsrlq       ymm9, ymm6, 14                             /* round 14 */
+        vpsllq       ymm5, ymm6, 50
+        vpxor        ymm9, ymm9, ymm5
+        vpsrlq       ymm5, ymm6, 18
+        vpsllq       ymm3, ymm6, 46
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpsrlq       ymm5, ymm6, 41
+        vpsllq       ymm3, ymm6, 23
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm5, ymm8, ymm14
+        vpand        ymm5, ymm5, ymm6
+        vpxor        ymm5, ymm14, ymm5
+        vpbroadcastq ymm3, [rcx + 112]
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm2, ymm6, 36
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm7
-        vpand        ymm4, ymm2, ymm4
+        vpaddq       ymm9, ymm12, ymm9
+        vpsrlq       ymm12, ymm2, 28
+        vpsllq       ymm5, ymm2, 36
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm2, 34
+        vpsllq       ymm3, ymm2, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm2, 39
+        vpsllq       ymm3, ymm2, 25
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm5, ymm2, ymm7
+        vpand        ymm4, ymm5, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm12, ymm5
-        vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm12, 14                           // round 15
-        vpsllq       ymm4, ymm12, 50
+        vpaddq       ymm12, ymm12, ymm4
+        vpaddq       ymm1, ymm9, ymm12
+        vpaddq       ymm9, ymm13, ymm9
+        vpsrlq       ymm12, ymm9, 14                            /* round 15 */
+        vpsllq       ymm13, ymm9, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 18
+        vpsllq       ymm4, ymm9, 46
         vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 41
+        vpsllq       ymm4, ymm9, 23
         vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 120]
-        vmovdqu      ymm1, [rax + 928]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm8, ymm6
+        vpand        ymm13, ymm13, ymm9
+        vpxor        ymm13, ymm13, ymm8
+        vpbroadcastq ymm4, [rcx + 120]
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm5, 28
-        vpsllq       ymm4, ymm5, 36
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm6
-        vpand        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm6
-        vpbroadcastq ymm2, [rip + NSMS_L(H0)]                   // a, b, ... = H
-        vpbroadcastq ymm0, [rip + NSMS_L(H0) + 8]
-        vpbroadcastq ymm3, [rip + NSMS_L(H0) + 16]
-        vpbroadcastq ymm1, [rip + NSMS_L(H0) + 24]
-        vmovdqu      [rax + 1216], ymm8
-        vpbroadcastq ymm8, [rip + NSMS_L(H0) + 32]
-        vmovdqu      [rax + 1248], ymm9
-        vpbroadcastq ymm9, [rip + NSMS_L(H0) + 40]
-        vmovdqu      [rax + 1280], ymm10
-        vpbroadcastq ymm10, [rip + NSMS_L(H0) + 48]
-        vmovdqu      [rax + 1312], ymm11
-        vpbroadcastq ymm11, [rip + NSMS_L(H0) + 56]
-        vpaddq       ymm4, ymm2, ymm4                           // H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
-        vpaddq       ymm14, ymm14, ymm13
-        vmovdqu      [rax + 960], ymm14
-        vpaddq       ymm5, ymm0, ymm5
-        vmovdqu      [rax + 992], ymm5
-        vpaddq       ymm2, ymm3, ymm6
-        vmovdqu      [rax + 1024], ymm2
-        vpaddq       ymm3, ymm1, ymm7
-        vmovdqu      [rax + 1056], ymm3
-        vpaddq       ymm15, ymm8, ymm15
-        vpaddq       ymm4, ymm15, ymm13
-        vmovdqu      [rax + 1088], ymm4
-        vpaddq       ymm12, ymm9, ymm12
-        vmovdqu      [rax + 1120], ymm12
-        vpaddq       ymm6, ymm10, [rax + 1312]
-        vmovdqu      [rax + 1152], ymm6
-        vpaddq       ymm7, ymm11, [rax + 1280]
-        vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rip + NSMS_L(PAD)]
-        lea          rdx, [rip + NSMS_L(PAD) + 640]
-        vmovdqa      ymm0, ymm14
-        vmovdqa      ymm1, ymm5
-        vmovdqa      ymm5, ymm12
-        vmovdqu      ymm8, [rax + 1216]
-        vmovdqu      ymm9, [rax + 1248]
-        .p2align     6
-        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
-
-        // rounds 0 to 79 of the padding, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm8, ymm4, 14                             // round 0
-        vpsllq       ymm9, ymm4, 50
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm4, 18
-        vpsllq       ymm10, ymm4, 46
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm4, 41
-        vpsllq       ymm10, ymm4, 23
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm5, ymm6
-        vpand        ymm9, ymm9, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpbroadcastq ymm10, [rcx]
-        vpaddq       ymm10, ymm7, ymm10
-        vpaddq       ymm9, ymm10, ymm9
-        vpaddq       ymm8, ymm9, ymm8
-        vpsrlq       ymm9, ymm0, 28
-        vpsllq       ymm10, ymm0, 36
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm0, 34
-        vpsllq       ymm11, ymm0, 30
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm0, 39
-        vpsllq       ymm11, ymm0, 25
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm0, ymm1
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm10, ymm11
-        vpxor        ymm11, ymm11, ymm1
-        vpaddq       ymm9, ymm11, ymm9
-        vpaddq       ymm9, ymm8, ymm9
-        vpaddq       ymm8, ymm3, ymm8
-        vpsrlq       ymm11, ymm8, 14                            // round 1
-        vpsllq       ymm12, ymm8, 50
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm8, 18
-        vpsllq       ymm13, ymm8, 46
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm8, 41
-        vpsllq       ymm13, ymm8, 23
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm4, ymm5
-        vpand        ymm12, ymm12, ymm8
-        vpxor        ymm12, ymm12, ymm5
-        vpbroadcastq ymm13, [rcx + 8]
-        vpaddq       ymm13, ymm6, ymm13
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm9, 28
-        vpsllq       ymm13, ymm9, 36
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm9, 34
-        vpsllq       ymm14, ymm9, 30
+        vpsrlq       ymm13, ymm1, 28
+        vpsllq       ymm14, ymm1, 36
         vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm9, 39
-        vpsllq       ymm14, ymm9, 25
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm9, ymm0
-        vpand        ymm10, ymm13, ymm10
-        vpxor        ymm10, ymm10, ymm0
-        vpaddq       ymm10, ymm10, ymm12
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm11, ymm2, ymm11
-        vpsrlq       ymm12, ymm11, 14                           // round 2
-        vpsllq       ymm14, ymm11, 50
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm11, 18
-        vpsllq       ymm15, ymm11, 46
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm11, 41
-        vpsllq       ymm15, ymm11, 23
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm14, ymm8, ymm4
-        vpand        ymm14, ymm14, ymm11
+        vpsrlq       ymm14, ymm1, 34
+        vpsllq       ymm4, ymm1, 30
         vpxor        ymm14, ymm14, ymm4
-        vpbroadcastq ymm15, [rcx + 16]
-        vpaddq       ymm15, ymm5, ymm15
-        vpaddq       ymm14, ymm15, ymm14
-        vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm10, 28
-        vpsllq       ymm15, ymm10, 36
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 34
-        vpsllq       ymm7, ymm10, 30
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 39
-        vpsllq       ymm7, ymm10, 25
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm10, ymm9
-        vpand        ymm13, ymm15, ymm13
-        vpxor        ymm13, ymm13, ymm9
-        vpaddq       ymm13, ymm13, ymm14
-        vpaddq       ymm13, ymm12, ymm13
-        vpaddq       ymm12, ymm1, ymm12
-        vpsrlq       ymm14, ymm12, 14                           // round 3
-        vpsllq       ymm7, ymm12, 50
-        vpxor        ymm14, ymm14, ymm7
-        vpsrlq       ymm7, ymm12, 18
-        vpsllq       ymm6, ymm12, 46
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpsrlq       ymm7, ymm12, 41
-        vpsllq       ymm6, ymm12, 23
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm11, ymm8
-        vpand        ymm7, ymm7, ymm12
-        vpxor        ymm7, ymm7, ymm8
-        vpbroadcastq ymm6, [rcx + 24]
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
-        vpsrlq       ymm7, ymm13, 28
-        vpsllq       ymm6, ymm13, 36
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm13, 34
-        vpsllq       ymm5, ymm13, 30
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm13, 39
-        vpsllq       ymm5, ymm13, 25
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm10
-        vpaddq       ymm15, ymm15, ymm7
-        vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm0, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 4
-        vpsllq       ymm5, ymm14, 50
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm14, 18
-        vpsllq       ymm4, ymm14, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm14, 41
-        vpsllq       ymm4, ymm14, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm12, ymm11
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm11
-        vpbroadcastq ymm4, [rcx + 32]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm7
-        vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm5, ymm15, 36
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm15, 34
-        vpsllq       ymm4, ymm15, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm15, 39
-        vpsllq       ymm4, ymm15, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm15, ymm13
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm13
-        vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm7, ymm8, ymm7
-        vpaddq       ymm8, ymm9, ymm8
-        vpsrlq       ymm9, ymm8, 14                             // round 5
-        vpsllq       ymm6, ymm8, 50
-        vpxor        ymm9, ymm9, ymm6
-        vpsrlq       ymm6, ymm8, 18
-        vpsllq       ymm4, ymm8, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpsrlq       ymm6, ymm8, 41
-        vpsllq       ymm4, ymm8, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
-        vpbroadcastq ymm4, [rcx + 40]
-        vpaddq       ymm11, ymm4, ymm11
-        vpaddq       ymm11, ymm11, ymm6
-        vpaddq       ymm9, ymm11, ymm9
-        vpsrlq       ymm11, ymm7, 28
-        vpsllq       ymm6, ymm7, 36
-        vpxor        ymm11, ymm11, ymm6
-        vpsrlq       ymm6, ymm7, 34
-        vpsllq       ymm4, ymm7, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpsrlq       ymm6, ymm7, 39
-        vpsllq       ymm4, ymm7, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpxor        ymm6, ymm7, ymm15
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm15
-        vpaddq       ymm11, ymm5, ymm11
-        vpaddq       ymm11, ymm9, ymm11
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm9, 14                            // round 6
-        vpsllq       ymm5, ymm9, 50
-        vpxor        ymm10, ymm10, ymm5
-        vpsrlq       ymm5, ymm9, 18
-        vpsllq       ymm4, ymm9, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpsrlq       ymm5, ymm9, 41
-        vpsllq       ymm4, ymm9, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpxor        ymm5, ymm8, ymm14
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm14
-        vpbroadcastq ymm4, [rcx + 48]
-        vpaddq       ymm12, ymm4, ymm12
-        vpaddq       ymm12, ymm12, ymm5
-        vpaddq       ymm10, ymm12, ymm10
-        vpsrlq       ymm12, ymm11, 28
-        vpsllq       ymm5, ymm11, 36
-        vpxor        ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm11, 34
-        vpsllq       ymm4, ymm11, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm11, 39
-        vpsllq       ymm4, ymm11, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm5, ymm11, ymm7
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm7
-        vpaddq       ymm12, ymm6, ymm12
-        vpaddq       ymm12, ymm10, ymm12
-        vpaddq       ymm10, ymm13, ymm10
-        vpsrlq       ymm13, ymm10, 14                           // round 7
-        vpsllq       ymm6, ymm10, 50
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm10, 18
-        vpsllq       ymm4, ymm10, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm10, 41
-        vpsllq       ymm4, ymm10, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastq ymm4, [rcx + 56]
-        vpaddq       ymm14, ymm4, ymm14
-        vpaddq       ymm14, ymm14, ymm6
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm1, 39
+        vpsllq       ymm4, ymm1, 25
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm2
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm12, 28
-        vpsllq       ymm6, ymm12, 36
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm12, 34
-        vpsllq       ymm4, ymm12, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm12, 39
-        vpsllq       ymm4, ymm12, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm14, ymm5, ymm14
-        vpaddq       ymm14, ymm13, ymm14
-        vpaddq       ymm13, ymm15, ymm13
-        vpsrlq       ymm15, ymm13, 14                           // round 8
-        vpsllq       ymm5, ymm13, 50
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm13, 18
-        vpsllq       ymm4, ymm13, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm13, 41
-        vpsllq       ymm4, ymm13, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm13
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastq ymm4, [rcx + 64]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm15
-        vpsrlq       ymm15, ymm14, 28
-        vpsllq       ymm5, ymm14, 36
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm14, 34
-        vpsllq       ymm4, ymm14, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm14, 39
-        vpsllq       ymm4, ymm14, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm14, ymm12
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm12
-        vpaddq       ymm15, ymm6, ymm15
-        vpaddq       ymm15, ymm8, ymm15
-        vpaddq       ymm8, ymm7, ymm8
-        vpsrlq       ymm7, ymm8, 14                             // round 9
-        vpsllq       ymm6, ymm8, 50
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm8, 18
-        vpsllq       ymm4, ymm8, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm8, 41
-        vpsllq       ymm4, ymm8, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm10
-        vpbroadcastq ymm4, [rcx + 72]
-        vpaddq       ymm9, ymm4, ymm9
-        vpaddq       ymm9, ymm9, ymm6
-        vpaddq       ymm9, ymm9, ymm7
-        vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm6, ymm15, 36
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm15, 34
-        vpsllq       ymm4, ymm15, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm15, 39
-        vpsllq       ymm4, ymm15, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm15, ymm14
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm14
-        vpaddq       ymm7, ymm5, ymm7
-        vpaddq       ymm7, ymm9, ymm7
-        vpaddq       ymm9, ymm11, ymm9
-        vpsrlq       ymm11, ymm9, 14                            // round 10
-        vpsllq       ymm5, ymm9, 50
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm9, 18
-        vpsllq       ymm4, ymm9, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm9, 41
-        vpsllq       ymm4, ymm9, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm8, ymm13
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm13
-        vpbroadcastq ymm4, [rcx + 80]
-        vpaddq       ymm10, ymm4, ymm10
-        vpaddq       ymm10, ymm10, ymm5
-        vpaddq       ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm7, 28
-        vpsllq       ymm5, ymm7, 36
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm7, 34
-        vpsllq       ymm4, ymm7, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm7, 39
-        vpsllq       ymm4, ymm7, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm7, ymm15
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm15
-        vpaddq       ymm11, ymm6, ymm11
-        vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm12, ymm10
-        vpsrlq       ymm12, ymm10, 14                           // round 11
-        vpsllq       ymm6, ymm10, 50
-        vpxor        ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm10, 18
-        vpsllq       ymm4, ymm10, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm10, 41
-        vpsllq       ymm4, ymm10, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastq ymm4, [rcx + 88]
-        vpaddq       ymm13, ymm4, ymm13
-        vpaddq       ymm13, ymm13, ymm6
-        vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm11, 28
-        vpsllq       ymm6, ymm11, 36
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm11, 34
-        vpsllq       ymm4, ymm11, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm11, 39
-        vpsllq       ymm4, ymm11, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm11, ymm7
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm7
-        vpaddq       ymm13, ymm5, ymm13
-        vpaddq       ymm13, ymm12, ymm13
-        vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm12, 14                           // round 12
-        vpsllq       ymm5, ymm12, 50
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm12, 18
-        vpsllq       ymm4, ymm12, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm12, 41
-        vpsllq       ymm4, ymm12, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm12
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastq ymm4, [rcx + 96]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm14
-        vpsrlq       ymm14, ymm13, 28
-        vpsllq       ymm5, ymm13, 36
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm13, 34
-        vpsllq       ymm4, ymm13, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm13, 39
-        vpsllq       ymm4, ymm13, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm13, ymm11
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm14, ymm6, ymm14
-        vpaddq       ymm3, ymm8, ymm14
-        vpaddq       ymm8, ymm15, ymm8
-        vpsrlq       ymm14, ymm8, 14                            // round 13
-        vpsllq       ymm15, ymm8, 50
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm8, 18
-        vpsllq       ymm6, ymm8, 46
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm8, 41
-        vpsllq       ymm6, ymm8, 23
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm12, ymm10
-        vpand        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm10
-        vpbroadcastq ymm6, [rcx + 104]
-        vpaddq       ymm9, ymm6, ymm9
-        vpaddq       ymm9, ymm9, ymm15
-        vpaddq       ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm3, 28
-        vpsllq       ymm15, ymm3, 36
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 34
-        vpsllq       ymm6, ymm3, 30
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 39
-        vpsllq       ymm6, ymm3, 25
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm3, ymm13
-        vpand        ymm6, ymm15, ymm5
-        vpxor        ymm6, ymm6, ymm13
-        vpaddq       ymm14, ymm6, ymm14
-        vpaddq       ymm2, ymm9, ymm14
-        vpaddq       ymm6, ymm7, ymm9
-        vpsrlq       ymm9, ymm6, 14                             // round 14
-        vpsllq       ymm14, ymm6, 50
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm6, 18
-        vpsllq       ymm7, ymm6, 46
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm6, 41
-        vpsllq       ymm7, ymm6, 23
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpxor        ymm14, ymm8, ymm12
-        vpand        ymm14, ymm14, ymm6
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastq ymm7, [rcx + 112]
-        vpaddq       ymm10, ymm7, ymm10
-        vpaddq       ymm10, ymm10, ymm14
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm2, 28
-        vpsllq       ymm14, ymm2, 36
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm2, 34
-        vpsllq       ymm7, ymm2, 30
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm2, 39
-        vpsllq       ymm7, ymm2, 25
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpxor        ymm14, ymm2, ymm3
-        vpand        ymm15, ymm14, ymm15
-        vpxor        ymm15, ymm15, ymm3
-        vpaddq       ymm10, ymm15, ymm10
-        vpaddq       ymm1, ymm9, ymm10
-        vpaddq       ymm5, ymm11, ymm9
-        vpsrlq       ymm9, ymm5, 14                             // round 15
-        vpsllq       ymm10, ymm5, 50
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm5, 18
-        vpsllq       ymm11, ymm5, 46
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm5, 41
-        vpsllq       ymm11, ymm5, 23
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm6, ymm8
-        vpand        ymm10, ymm10, ymm5
-        vpxor        ymm10, ymm10, ymm8
-        vpbroadcastq ymm11, [rcx + 120]
-        vpaddq       ymm11, ymm11, ymm12
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm1, 28
-        vpsllq       ymm11, ymm1, 36
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm1, 34
-        vpsllq       ymm12, ymm1, 30
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm1, 39
-        vpsllq       ymm12, ymm1, 25
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm14
-        vpxor        ymm11, ymm11, ymm2
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm0, ymm9, ymm10
-        vpaddq       ymm4, ymm13, ymm9
+        vpaddq       ymm0, ymm12, ymm13
+        vpaddq       ymm4, ymm15, ymm12
         add          rcx, 128
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm5, ymm9
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        // the digests
+        /* the hash values after the block */
+        vpaddq       ymm0, ymm10, ymm0                          /* H = H + (a, b, ...) */
+        vpaddq       ymm1, ymm11, ymm1
         vmovdqu      ymm8, [rax + 960]
-        vpaddq       ymm0, ymm8, ymm0                           // H = H + (a, b, ...)
-        vmovdqu      ymm8, [rax + 992]
-        vpaddq       ymm1, ymm8, ymm1
-        vmovdqu      ymm8, [rax + 1024]
         vpaddq       ymm2, ymm8, ymm2
-        vmovdqu      ymm8, [rax + 1056]
+        vmovdqu      ymm8, [rax + 992]
         vpaddq       ymm3, ymm8, ymm3
-        vmovdqu      ymm8, [rax + 1088]
+        vmovdqu      ymm8, [rax + 1024]
         vpaddq       ymm4, ymm8, ymm4
-        vmovdqu      ymm8, [rax + 1120]
+        vmovdqu      ymm8, [rax + 1056]
         vpaddq       ymm5, ymm8, ymm5
-        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm8, [rax + 1088]
         vpaddq       ymm6, ymm8, ymm6
-        vmovdqu      ymm8, [rax + 1184]
+        vmovdqu      ymm8, [rax + 1120]
         vpaddq       ymm7, ymm8, ymm7
-        vpunpcklqdq  ymm8, ymm0, ymm1                           // digests
+        vpunpcklqdq  ymm8, ymm0, ymm1                           /* digests */
         vpunpckhqdq  ymm0, ymm0, ymm1
         vpunpcklqdq  ymm1, ymm2, ymm3
         vpunpckhqdq  ymm2, ymm2, ymm3
@@ -4375,7 +4340,7 @@ NSMS_L(pairs_padding_rounds):
         vperm2i128   ymm0, ymm4, ymm6, 49
         vmovdqu      [rdi + 224], ymm0
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 512
         add          rdi, 256
         add          r8, -4
@@ -4386,15 +4351,15 @@ NSMS_L(pairs_less_than_a_batch):
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
-        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer nodes than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r9, [rax + 512]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
-        //   copy_end: rdi.
+        /* Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_copy_input):
         vmovdqu      ymm0, [rsi]
         vmovdqu      [rcx], ymm0
@@ -4409,8 +4374,8 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0..N3: ymm0..ymm3; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
-        //   copy_end: rdi.
+        /* Live here: N0..N3: ymm0..ymm3; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_repeat_last_input):
         vmovdqu      [rcx], ymm0
         vmovdqu      [rcx + 32], ymm1
@@ -4425,9 +4390,9 @@ NSMS_L(pairs_repeat_last_input):
         jmp          NSMS_L(pairs_full_batch)
 NSMS_L(pairs_copied_batch_done):
 
-        // their digests
+        /* their digests */
         mov          rcx, rax
-        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx. */
 NSMS_L(pairs_copy_digest):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0
@@ -4442,23 +4407,23 @@ NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1408]
-        vmovaps      xmm7, [rsp + 1424]
-        vmovaps      xmm8, [rsp + 1440]
-        vmovaps      xmm9, [rsp + 1456]
-        vmovaps      xmm10, [rsp + 1472]
-        vmovaps      xmm11, [rsp + 1488]
-        vmovaps      xmm12, [rsp + 1504]
-        vmovaps      xmm13, [rsp + 1520]
-        vmovaps      xmm14, [rsp + 1536]
-        vmovaps      xmm15, [rsp + 1552]
-        add          rsp, 1576
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1512
         pop          rdi
         pop          rsi
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 1416
+        add          rsp, 1352
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -4467,20 +4432,78 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_multi_avx2_m4: 9 integer registers, 16 vector registers, 7 spills.
+ *   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
+ *     to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+ *     upper_bound: r11. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to3: address of message 1, 2, ... minus address of message 0.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_pairs_avx2_m4: 8 integer registers, 16 vector registers, 9 spills.
+ *   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
+ *     H0..H7: ymm10, ymm11, [rax+960..rax+1120]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi;
+ *     nodes: rsi; count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx;
+ *     copy_to: rcx; uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0..N3: bytes of the node that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+ *       else 0.
+ *     final_digests: destination of the digests of the copied nodes.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied node.
+ *     uncopied: number of nodes still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_multi_avx2_m4
+ *   signature: void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 128
+ *        * blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 616, win64: 792}
+ *   features: [avx, avx2]
+ * - name: nsms_sha512_pairs_avx2_m4
+ *   signature: void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 1352, win64: 1528}
+ *   features: [avx, avx2]
+ */

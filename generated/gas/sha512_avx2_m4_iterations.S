@@ -1,53 +1,26 @@
-// sha512_avx2_m4_iterations.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=iterations M=4
-//
-// void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
-//   PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2): any number of iterations for 4 passwords.
-//   midstates: row by row, the hash values after the blocks of the inner and of the outer key;
-//   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*4 + j] is word i of password j.
-//   Reads 512 bytes at state and 512 bytes at midstates; writes 512 bytes at state.
-//   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 4,833 instructions (System V), 6 integer registers, 16 vector registers, 24 spills,
-//   712 bytes of stack (System V), 888 (Win64).
-//   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-//     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2.
-// (The ISA also allows bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_iterations_avx2_m4
-//   signature: void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
-//     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 8, access: read}
-//     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
-//   stack_bytes: {sysv: 712, win64: 888}
-//   features: [avx, avx2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx2_m4_iterations.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=iterations M=4
+ *
+ * void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 4
+ *   passwords; midstates: the hash values after the blocks of the inner and of the outer key; state:
+ *   U (the last HMAC value) and T (the XOR of all); [i*4 + j] is word i of password j.
+ *   Reads 512 bytes at state and 512 bytes at midstates; writes 512 bytes at state.
+ *   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 4,833 instructions (System V); 712 bytes of stack (System V), 888 (Win64).
+ *
+ * Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2.
+ * (The ISA also allows bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -68,9 +41,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m4_iterations_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -84,6 +57,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -96,7 +75,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -138,7 +117,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W0):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
@@ -180,7 +159,7 @@ NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other word
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W1):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
@@ -222,32 +201,34 @@ NSMS_L(W1):  // W_t + K_t of the constant words of a block, 0 for its other word
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .p2align     5
-NSMS_L(words_0000000000000080_x4):  // constant words, first used for: W_8
+NSMS_L(words_0000000000000080_x4):  /* constant words, first used for: W_8 */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .p2align     5
-NSMS_L(words_0006000000000000_x4):  // constant words, first used for: W_15
+NSMS_L(words_0006000000000000_x4):  /* constant words, first used for: W_15 */
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     5
-NSMS_L(words_183000000000c000_x4):  // constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+NSMS_L(words_183000000000c000_x4):  /* constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .p2align     5
-NSMS_L(words_0000000000008041_x4):  // constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+NSMS_L(words_0000000000008041_x4):  /* constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .p2align     5
-NSMS_L(words_0a03000000000000_x4):  // constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+NSMS_L(words_0a03000000000000_x4):  /* constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     6
-NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
 NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
 #ifdef NSMS_WIN64
@@ -293,11 +274,11 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
         cmp          r8, 0
         je           NSMS_L(done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // U of every password
+        /* U of every password */
         vmovdqu      ymm0, [rdi]
         vmovdqu      ymm1, [rdi + 32]
         vmovdqu      ymm2, [rdi + 64]
@@ -306,20 +287,21 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
         vmovdqu      ymm5, [rdi + 160]
         vmovdqu      ymm6, [rdi + 192]
         vmovdqu      ymm7, [rdi + 224]
-        .p2align     6
-        // Live here: H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8. */
 NSMS_L(iteration):
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-            vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_15
-        vmovdqu      ymm11, [rsi]                               // a, b, ... = H
+        /* the block with the digest */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+            vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] /* W_15 */
+        vmovdqu      ymm11, [rsi]                               /* a, b, ... = H */
         vmovdqu      ymm12, [rsi + 32]
         vmovdqu      ymm13, [rsi + 64]
         vmovdqu      ymm14, [rsi + 128]
         vmovdqu      ymm15, [rsi + 160]
         vmovdqu      ymm9, [rsi + 192]
-            vpsrlq   ymm8, ymm1, 1                              // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm8, ymm1, 1                              /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm8, ymm10
             vmovdqu  ymm8, [rip + NSMS_L(shuffle_123456709abcdef8)]
@@ -328,8 +310,8 @@ NSMS_L(iteration):
             vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm1, 7
             vpxor    ymm10, ymm10, ymm7
-            vpaddq   ymm10, ymm0, ymm10
-        vpsrlq       ymm7, ymm14, 14                            // round 0
+            vpaddq   ymm10, ymm10, ymm0
+        vpsrlq       ymm7, ymm14, 14                            /* round 0 */
         vmovdqu      [rax + 480], ymm6
         vpsllq       ymm6, ymm14, 50
         vpxor        ymm7, ymm7, ymm6
@@ -343,8 +325,8 @@ NSMS_L(iteration):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm15, ymm9
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm9
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastq ymm5, [rip + NSMS_L(K)]
         vpaddq       ymm0, ymm0, [rsi + 224]
         vpaddq       ymm5, ymm0, ymm5
@@ -364,11 +346,11 @@ NSMS_L(iteration):
         vpxor        ymm5, ymm11, ymm12
         vpxor        ymm0, ymm12, ymm13
         vpand        ymm0, ymm5, ymm0
-        vpxor        ymm0, ymm0, ymm12
+        vpxor        ymm0, ymm12, ymm0
         vpaddq       ymm6, ymm0, ymm6
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm7, [rsi + 96]
-            vpsrlq   ymm0, ymm2, 1                              // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm0, ymm2, 1                              /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vmovdqu  [rax + 544], ymm4
             vpsllq   ymm4, ymm2, 63
             vpxor    ymm4, ymm0, ymm4
@@ -378,22 +360,22 @@ NSMS_L(iteration):
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm0, ymm1, [rip + NSMS_L(words_183000000000c000_x4)]
             vpaddq   ymm4, ymm0, ymm4
-        vpsrlq       ymm0, ymm7, 14                             // round 1
+        vpsrlq       ymm0, ymm7, 14                             /* round 1 */
         vmovdqu      [rax + 576], ymm4
         vpsllq       ymm4, ymm7, 50
         vpxor        ymm4, ymm0, ymm4
         vpsrlq       ymm0, ymm7, 18
         vmovdqu      [rax + 608], ymm12
         vpsllq       ymm12, ymm7, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm7, 41
         vpsllq       ymm0, ymm7, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm14, ymm15
         vpand        ymm4, ymm4, ymm7
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 8]
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm0
@@ -410,13 +392,13 @@ NSMS_L(iteration):
         vpsllq       ymm1, ymm6, 25
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm6, ymm11
+        vpxor        ymm4, ymm11, ymm6
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm9, ymm5, ymm9
+        vpxor        ymm5, ymm11, ymm5
+        vpaddq       ymm9, ymm9, ymm5
         vpaddq       ymm9, ymm12, ymm9
         vpaddq       ymm12, ymm13, ymm12
-            vpsrlq   ymm13, ymm10, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   ymm13, ymm10, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm5, ymm10, 45
             vpxor    ymm13, ymm13, ymm5
             vpsrlq   ymm5, ymm10, 61
@@ -433,9 +415,9 @@ NSMS_L(iteration):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm5, ymm5, ymm1
             vpaddq   ymm5, ymm2, ymm5
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  [rax], ymm13
-        vpsrlq       ymm5, ymm12, 14                            // round 2
+        vpsrlq       ymm5, ymm12, 14                            /* round 2 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -446,9 +428,9 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm7, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm7
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm14, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 16]
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm0
@@ -471,16 +453,16 @@ NSMS_L(iteration):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 608]
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
             vmovdqu  ymm4, [rax + 576]
-            vpsrlq   ymm1, ymm4, 19                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrlq   ymm1, ymm4, 19                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm0, ymm4, 45
             vpxor    ymm1, ymm1, ymm0
             vpsrlq   ymm0, ymm4, 61
             vmovdqu  [rax + 608], ymm10
             vpsllq   ymm10, ymm4, 3
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm4, 6
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 544]
@@ -492,21 +474,21 @@ NSMS_L(iteration):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm4, ymm3, ymm4
-            vpaddq   ymm10, ymm4, ymm10
+            vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 32], ymm10
-        vpsrlq       ymm4, ymm15, 14                            // round 3
+        vpsrlq       ymm4, ymm15, 14                            /* round 3 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm15, 18
         vpsllq       ymm10, ymm15, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm15, 41
         vpsllq       ymm0, ymm15, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm12, ymm7
-        vpand        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm15, ymm4
         vpxor        ymm4, ymm4, ymm7
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 24]
         vpaddq       ymm14, ymm14, ymm3
@@ -524,13 +506,13 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm5, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm9
+        vpxor        ymm4, ymm9, ymm5
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm14, ymm3, ymm14
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
         vpaddq       ymm10, ymm11, ymm10
-            vpsrlq   ymm11, ymm13, 19                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrlq   ymm11, ymm13, 19                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm13, 45
             vpxor    ymm11, ymm11, ymm3
             vpsrlq   ymm3, ymm13, 61
@@ -548,27 +530,27 @@ NSMS_L(iteration):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm2
             vmovdqu  [rax + 64], ymm11
-        vpsrlq       ymm2, ymm10, 14                            // round 4
+        vpsrlq       ymm2, ymm10, 14                            /* round 4 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm13, ymm10, 46
-        vpxor        ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm15, ymm12
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 32]
         vpaddq       ymm1, ymm1, ymm0
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm2, ymm14, 36
         vpxor        ymm7, ymm7, ymm2
@@ -585,9 +567,9 @@ NSMS_L(iteration):
         vpxor        ymm4, ymm4, ymm5
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
             vmovdqu  ymm6, [rax + 32]
-            vpsrlq   ymm4, ymm6, 19                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrlq   ymm4, ymm6, 19                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm6, 61
@@ -607,7 +589,7 @@ NSMS_L(iteration):
             vpaddq   ymm6, ymm3, ymm6
             vpaddq   ymm6, ymm6, ymm4
             vmovdqu  [rax + 96], ymm6
-        vpsrlq       ymm4, ymm13, 14                            // round 5
+        vpsrlq       ymm4, ymm13, 14                            /* round 5 */
         vpsllq       ymm0, ymm13, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm13, 18
@@ -619,11 +601,11 @@ NSMS_L(iteration):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm13
-        vpxor        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm13, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -637,13 +619,13 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm14
+        vpxor        ymm4, ymm14, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm12, ymm9, ymm12
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -665,7 +647,7 @@ NSMS_L(iteration):
             vpaddq   ymm8, ymm8, ymm2
             vpaddq   ymm9, ymm8, ymm9
             vmovdqu  [rax + 128], ymm9
-        vpsrlq       ymm8, ymm12, 14                            // round 6
+        vpsrlq       ymm8, ymm12, 14                            /* round 6 */
         vpsllq       ymm2, ymm12, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm12, 18
@@ -677,11 +659,11 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm13, ymm10
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -698,11 +680,11 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm6, ymm7
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm15, ymm8
-        vpaddq       ymm15, ymm5, ymm15
+        vpaddq       ymm15, ymm15, ymm5
             vmovdqu  ymm5, [rax + 96]
-            vpsrlq   ymm4, ymm5, 19                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   ymm4, ymm5, 19                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -716,7 +698,7 @@ NSMS_L(iteration):
             vpaddq   ymm1, ymm1, ymm0
             vpaddq   ymm4, ymm1, ymm4
             vmovdqu  [rax + 160], ymm4
-        vpsrlq       ymm1, ymm15, 14                            // round 7
+        vpsrlq       ymm1, ymm15, 14                            /* round 7 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm1, ymm1, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -728,11 +710,11 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm15, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -752,7 +734,7 @@ NSMS_L(iteration):
         vpaddq       ymm5, ymm2, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm9, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   ymm14, ymm9, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm2, ymm9, 45
             vpxor    ymm14, ymm14, ymm2
             vpsrlq   ymm2, ymm9, 61
@@ -763,9 +745,9 @@ NSMS_L(iteration):
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpaddq   ymm1, ymm2, [rip + NSMS_L(words_0000000000000080_x4)]
-            vpaddq   ymm14, ymm1, ymm14
+            vpaddq   ymm14, ymm14, ymm1
             vmovdqu  [rax + 192], ymm14
-        vpsrlq       ymm1, ymm10, 14                            // round 8
+        vpsrlq       ymm1, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm1, ymm1, ymm0
         vpsrlq       ymm0, ymm10, 18
@@ -777,10 +759,10 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm1, ymm15, ymm12
-        vpand        ymm1, ymm1, ymm10
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm10, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 64]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm5, 28
@@ -794,13 +776,13 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm5, 25
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm1, ymm5, ymm8
+        vpxor        ymm1, ymm8, ymm5
         vpand        ymm3, ymm1, ymm3
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm13, ymm7, ymm13
-            vpsrlq   ymm7, ymm4, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpaddq       ymm13, ymm13, ymm7
+            vpsrlq   ymm7, ymm4, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm2, ymm4, 45
             vpxor    ymm7, ymm7, ymm2
             vpsrlq   ymm2, ymm4, 61
@@ -812,7 +794,7 @@ NSMS_L(iteration):
             vmovdqu  ymm2, [rax]
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 224], ymm7
-        vpsrlq       ymm0, ymm13, 14                            // round 9
+        vpsrlq       ymm0, ymm13, 14                            /* round 9 */
         vpsllq       ymm2, ymm13, 50
         vpxor        ymm2, ymm0, ymm2
         vpsrlq       ymm0, ymm13, 18
@@ -824,10 +806,10 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm4, ymm4, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 72]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm3, 28
@@ -846,8 +828,8 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm5
         vpaddq       ymm4, ymm1, ymm4
         vpaddq       ymm4, ymm12, ymm4
-        vpaddq       ymm12, ymm6, ymm12
-            vpsrlq   ymm6, ymm14, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm12, ymm12, ymm6
+            vpsrlq   ymm6, ymm14, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm1, ymm14, 45
             vpxor    ymm6, ymm6, ymm1
             vpsrlq   ymm1, ymm14, 61
@@ -859,22 +841,22 @@ NSMS_L(iteration):
             vmovdqu  ymm1, [rax + 32]
             vpaddq   ymm6, ymm1, ymm6
             vmovdqu  [rax + 256], ymm6
-        vpsrlq       ymm0, ymm12, 14                            // round 10
+        vpsrlq       ymm0, ymm12, 14                            /* round 10 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm1, ymm0, ymm1
         vpsrlq       ymm0, ymm12, 18
         vpsllq       ymm14, ymm12, 46
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm1, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm1
         vpsrlq       ymm1, ymm12, 41
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
         vpxor        ymm1, ymm13, ymm10
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 80]
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm4, 28
@@ -891,10 +873,10 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm4, ymm3
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm3
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm8, ymm14
-            vpsrlq   ymm8, ymm7, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm8, ymm7, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm2, ymm7, 45
             vpxor    ymm8, ymm8, ymm2
             vpsrlq   ymm2, ymm7, 61
@@ -905,22 +887,22 @@ NSMS_L(iteration):
             vpxor    ymm8, ymm8, ymm2
             vpaddq   ymm8, ymm11, ymm8
             vmovdqu  [rax + 288], ymm8
-        vpsrlq       ymm2, ymm14, 14                            // round 11
+        vpsrlq       ymm2, ymm14, 14                            /* round 11 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm11, ymm14, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm12, ymm13
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm13
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 88]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm15, 28
@@ -937,10 +919,10 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm15, ymm4
         vpand        ymm1, ymm2, ymm1
         vpxor        ymm1, ymm1, ymm4
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm5, ymm10
-            vpsrlq   ymm5, ymm6, 19                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpaddq       ymm10, ymm10, ymm5
+            vpsrlq   ymm5, ymm6, 19                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm5, ymm5, ymm1
             vpsrlq   ymm1, ymm6, 61
@@ -952,7 +934,7 @@ NSMS_L(iteration):
             vmovdqu  ymm1, [rax + 96]
             vpaddq   ymm5, ymm1, ymm5
             vmovdqu  [rax + 320], ymm5
-        vpsrlq       ymm0, ymm10, 14                            // round 12
+        vpsrlq       ymm0, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm0, ymm7
         vpsrlq       ymm0, ymm10, 18
@@ -964,10 +946,10 @@ NSMS_L(iteration):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm10, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 96]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
         vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm11, 28
@@ -983,11 +965,11 @@ NSMS_L(iteration):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm11, ymm15
         vpand        ymm2, ymm6, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm3, ymm13
-            vpsrlq   ymm3, ymm8, 19                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpaddq       ymm13, ymm13, ymm3
+            vpsrlq   ymm3, ymm8, 19                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm2, ymm8, 45
             vpxor    ymm3, ymm3, ymm2
             vpsrlq   ymm2, ymm8, 61
@@ -998,22 +980,22 @@ NSMS_L(iteration):
             vpxor    ymm3, ymm3, ymm2
             vpaddq   ymm3, ymm9, ymm3
             vmovdqu  [rax + 352], ymm3
-        vpsrlq       ymm2, ymm13, 14                            // round 13
+        vpsrlq       ymm2, ymm13, 14                            /* round 13 */
         vpsllq       ymm0, ymm13, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm13, 18
         vpsllq       ymm9, ymm13, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm2, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm13, 41
         vpsllq       ymm0, ymm13, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 104]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm9
         vpsrlq       ymm9, ymm7, 28
@@ -1027,13 +1009,13 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
-        vpxor        ymm2, ymm7, ymm11
+        vpxor        ymm2, ymm11, ymm7
         vpand        ymm6, ymm2, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm9, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm6
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm12, ymm9
-        vpaddq       ymm6, ymm4, ymm12
-            vpsrlq   ymm12, ymm5, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm6, ymm12, ymm4
+            vpsrlq   ymm12, ymm5, 19                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm4, ymm5, 45
             vpxor    ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm5, 61
@@ -1044,11 +1026,11 @@ NSMS_L(iteration):
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
             vpaddq   ymm0, ymm4, [rip + NSMS_L(words_0a03000000000000_x4)]
-            vpaddq   ymm12, ymm0, ymm12
+            vpaddq   ymm12, ymm12, ymm0
             vmovdqu  [rax + 384], ymm12
-        vpsrlq       ymm0, ymm6, 14                             // round 14
+        vpsrlq       ymm0, ymm6, 14                             /* round 14 */
         vpsllq       ymm8, ymm6, 50
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
         vpsrlq       ymm0, ymm6, 18
         vpsllq       ymm1, ymm6, 46
         vpxor        ymm1, ymm0, ymm1
@@ -1059,9 +1041,9 @@ NSMS_L(iteration):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm13, ymm10
         vpand        ymm1, ymm1, ymm6
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W0) + 112]
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm8
         vpsrlq       ymm8, ymm9, 28
@@ -1078,10 +1060,10 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm9, ymm7
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm8, ymm14, ymm8
         vpaddq       ymm14, ymm15, ymm14
-            vpsrlq   ymm15, ymm3, 19                            // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm15, ymm3, 19                            /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm2, ymm3, 45
             vpxor    ymm15, ymm15, ymm2
             vpsrlq   ymm2, ymm3, 61
@@ -1102,9 +1084,9 @@ NSMS_L(iteration):
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
-            vpaddq   ymm15, ymm5, ymm15
+            vpaddq   ymm15, ymm15, ymm5
             vmovdqu  [rax + 416], ymm15
-        vpsrlq       ymm5, ymm14, 14                            // round 15
+        vpsrlq       ymm5, ymm14, 14                            /* round 15 */
         vpsllq       ymm3, ymm14, 50
         vpxor        ymm5, ymm5, ymm3
         vpsrlq       ymm3, ymm14, 18
@@ -1115,11 +1097,11 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm14, 23
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm13
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm4, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpbroadcastq ymm3, [rip + NSMS_L(W0) + 120]
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -1135,7 +1117,7 @@ NSMS_L(iteration):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm8, ymm9
         vpand        ymm4, ymm4, ymm1
-        vpxor        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm9, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm4, ymm11, ymm10
@@ -1149,17 +1131,18 @@ NSMS_L(iteration):
         vmovdqa      ymm8, ymm2
         vmovdqa      ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
-        .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
-        //   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax; */
+        /*   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8. */
 NSMS_L(rounds_and_schedule0):
 
-        // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 16 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
             vmovdqu  ymm10, [rax + 384]
-            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
             vpsrlq   ymm12, ymm10, 61
@@ -1180,7 +1163,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm4, 14                            // round 0
+        vpsrlq       ymm12, ymm4, 14                            /* round 0 */
         vpsllq       ymm15, ymm4, 50
         vpxor        ymm12, ymm12, ymm15
         vpsrlq       ymm15, ymm4, 18
@@ -1195,7 +1178,7 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -1216,31 +1199,31 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
-            vpsrlq   ymm7, ymm8, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm7, ymm8, 19                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
-        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsrlq       ymm8, ymm12, 14                            /* round 1 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm8, ymm8, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -1252,10 +1235,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -1271,12 +1254,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
-            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       ymm9, ymm9, ymm2
+            vpsrlq   ymm8, ymm11, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -1299,7 +1282,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
             vmovdqu  [rax], ymm11
-        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsrlq       ymm8, ymm9, 14                             /* round 2 */
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm9, 18
@@ -1311,13 +1294,13 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -1331,12 +1314,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddq       ymm8, ymm8, ymm6
+            vpsrlq   ymm6, ymm10, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 61
@@ -1349,7 +1332,7 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -1360,7 +1343,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
             vmovdqu  [rax + 32], ymm10
-        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsrlq       ymm14, ymm8, 14                            /* round 3 */
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm8, 18
@@ -1372,13 +1355,13 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -1390,13 +1373,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
-            vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       ymm14, ymm14, ymm0
+            vpsrlq   ymm5, ymm11, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -1418,7 +1401,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
             vmovdqu  [rax + 64], ymm11
-        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsrlq       ymm5, ymm14, 14                            /* round 4 */
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm14, 18
@@ -1430,11 +1413,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -1454,8 +1437,8 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
-            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       ymm12, ymm12, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -1467,7 +1450,7 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -1475,10 +1458,10 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
-        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsrlq       ymm7, ymm12, 14                            /* round 5 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -1490,11 +1473,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -1514,7 +1497,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm9, ymm7
         vpaddq       ymm15, ymm15, ymm9
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -1536,7 +1519,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
             vmovdqu  [rax + 128], ymm11
-        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsrlq       ymm9, ymm15, 14                            /* round 6 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -1548,11 +1531,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -1569,11 +1552,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
-            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpaddq       ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -1585,33 +1568,33 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 160], ymm10
-        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsrlq       ymm4, ymm9, 14                             /* round 7 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -1628,10 +1611,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddq       ymm10, ymm10, ymm6
+            vpsrlq   ymm6, ymm11, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -1653,23 +1636,23 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
             vmovdqu  [rax + 192], ymm6
-        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsrlq       ymm2, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -1685,12 +1668,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
-            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm4, ymm5, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -1712,7 +1695,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
             vmovdqu  [rax + 224], ymm5
-        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsrlq       ymm4, ymm11, 14                            /* round 9 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
@@ -1724,11 +1707,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -1744,11 +1727,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
-            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm6, 19                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 61
@@ -1770,7 +1753,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 256], ymm7
-        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsrlq       ymm2, ymm15, 14                            /* round 10 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -1782,11 +1765,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -1800,14 +1783,14 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
             vmovdqu  ymm8, [rax + 224]
-            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm4, ymm8, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 61
@@ -1819,33 +1802,33 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
             vmovdqu  [rax + 288], ymm8
-        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsrlq       ymm4, ymm9, 14                             /* round 11 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -1862,10 +1845,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm14, ymm7, 19                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm3, ymm7, 45
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 61
@@ -1885,9 +1868,9 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
-        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsrlq       ymm2, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
         vpsrlq       ymm2, ymm10, 18
@@ -1899,11 +1882,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -1924,7 +1907,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
             vmovdqu  ymm12, [rax + 288]
-            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm4, ymm12, 19                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 61
@@ -1936,33 +1919,33 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
             vmovdqu  [rax + 352], ymm12
-        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsrlq       ymm4, ymm11, 14                            /* round 13 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -1976,13 +1959,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm12, ymm12, ymm5
+            vpsrlq   ymm15, ymm14, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 61
@@ -2002,11 +1985,11 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
-        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsrlq       ymm3, ymm12, 14                            /* round 14 */
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -2016,11 +1999,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -2037,11 +2020,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
-            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm6, ymm9, 19                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 61
@@ -2053,33 +2036,33 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
             vmovdqu  [rax + 416], ymm13
-        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsrlq       ymm6, ymm14, 14                            /* round 15 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -2096,7 +2079,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
@@ -2110,11 +2093,11 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule0)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm10, ymm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpsrlq       ymm10, ymm4, 14                            /* round 0 */
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm4, 18
@@ -2129,7 +2112,7 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        vpaddq       ymm13, ymm8, ymm7
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
         vpaddq       ymm10, ymm11, ymm10
@@ -2150,8 +2133,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm13, ymm13, ymm1
         vpaddq       ymm11, ymm13, ymm11
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
-        vpsrlq       ymm13, ymm10, 14                           // round 1
+        vpaddq       ymm10, ymm10, ymm3
+        vpsrlq       ymm13, ymm10, 14                           /* round 1 */
         vpsllq       ymm14, ymm10, 50
         vpxor        ymm13, ymm13, ymm14
         vpsrlq       ymm14, ymm10, 18
@@ -2166,8 +2149,8 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm7, ymm9, ymm6
+        vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm11, 28
@@ -2186,8 +2169,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
-        vpsrlq       ymm14, ymm13, 14                           // round 2
+        vpaddq       ymm13, ymm13, ymm2
+        vpsrlq       ymm14, ymm13, 14                           /* round 2 */
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm13, 18
@@ -2199,14 +2182,14 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
         vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
         vmovdqu      ymm3, [rax]
         vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -2219,12 +2202,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm11
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 3
+        vpaddq       ymm14, ymm14, ymm1
+        vpsrlq       ymm7, ymm14, 14                            /* round 3 */
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 18
@@ -2236,8 +2219,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm5
         vpbroadcastq ymm2, [rcx + 24]
         vmovdqu      ymm1, [rax + 32]
         vpaddq       ymm4, ymm4, ymm1
@@ -2257,11 +2240,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
-        vpsrlq       ymm5, ymm7, 14                             // round 4
+        vpsrlq       ymm5, ymm7, 14                             /* round 4 */
         vpsllq       ymm2, ymm7, 50
         vpxor        ymm5, ymm5, ymm2
         vpsrlq       ymm2, ymm7, 18
@@ -2274,11 +2257,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm14, ymm13
         vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rcx + 32]
         vmovdqu      ymm3, [rax + 64]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2292,13 +2275,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm6, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
+        vpxor        ymm2, ymm15, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm10, 14                           // round 5
+        vpsrlq       ymm11, ymm10, 14                           /* round 5 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm11, ymm11, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -2309,13 +2292,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vmovdqu      ymm1, [rax + 96]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm11, ymm13, ymm11
         vpsrlq       ymm13, ymm5, 28
@@ -2332,10 +2315,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm11, ymm13
         vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm11, 14                           // round 6
+        vpsrlq       ymm12, ymm11, 14                           /* round 6 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm12, ymm12, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -2347,12 +2330,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm11, ymm2
         vpxor        ymm2, ymm2, ymm7
         vpbroadcastq ymm0, [rcx + 48]
         vmovdqu      ymm3, [rax + 128]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
@@ -2369,10 +2352,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm13, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
-        vpsrlq       ymm15, ymm12, 14                           // round 7
+        vpsrlq       ymm15, ymm12, 14                           /* round 7 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -2384,14 +2367,14 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vmovdqu      ymm1, [rax + 160]
         vpaddq       ymm0, ymm1, ymm0
         vpaddq       ymm7, ymm0, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
@@ -2405,11 +2388,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
-        vpsrlq       ymm6, ymm15, 14                            // round 8
+        vpaddq       ymm15, ymm15, ymm6
+        vpsrlq       ymm6, ymm15, 14                            /* round 8 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm6, ymm6, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -2421,12 +2404,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vmovdqu      ymm3, [rax + 192]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -2440,13 +2423,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
+        vpxor        ymm2, ymm14, ymm7
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm10, 14                            // round 9
+        vpaddq       ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm10, 14                            /* round 9 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -2458,12 +2441,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vmovdqu      ymm1, [rax + 224]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2483,7 +2466,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm2, ymm5
         vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm11, ymm13, ymm11
-        vpsrlq       ymm13, ymm11, 14                           // round 10
+        vpsrlq       ymm13, ymm11, 14                           /* round 10 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -2495,12 +2478,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vmovdqu      ymm3, [rax + 256]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
@@ -2517,10 +2500,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm5, ymm6
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm12, 14                           // round 11
+        vpsrlq       ymm14, ymm12, 14                           /* round 11 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -2532,12 +2515,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vmovdqu      ymm1, [rax + 288]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
@@ -2554,10 +2537,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm13, ymm5
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 12
+        vpaddq       ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm14, 14                            /* round 12 */
         vpsllq       ymm2, ymm14, 50
         vpxor        ymm7, ymm7, ymm2
         vpsrlq       ymm2, ymm14, 18
@@ -2569,12 +2552,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vmovdqu      ymm3, [rax + 320]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -2590,11 +2573,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm15, ymm13
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
-        vpsrlq       ymm6, ymm10, 14                            // round 13
+        vpaddq       ymm10, ymm10, ymm6
+        vpsrlq       ymm6, ymm10, 14                            /* round 13 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -2606,12 +2589,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vmovdqu      ymm1, [rax + 352]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -2625,13 +2608,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm6, ymm2, ymm6
         vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
-        vpsrlq       ymm5, ymm11, 14                            // round 14
+        vpaddq       ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm11, 14                            /* round 14 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm5, ymm5, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -2643,12 +2626,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 112]
         vmovdqu      ymm3, [rax + 384]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2668,7 +2651,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm12, 14                           // round 15
+        vpsrlq       ymm13, ymm12, 14                           /* round 15 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -2680,12 +2663,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 120]
         vmovdqu      ymm1, [rax + 416]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm5, 28
@@ -2702,8 +2685,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm4, ymm4, [rsi]                          // H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm4, ymm4, [rsi]                          /* H = H + (a, b, ...) */
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm0, ymm14, ymm13
         vpaddq       ymm14, ymm5, [rsi + 32]
         vpaddq       ymm2, ymm6, [rsi + 64]
@@ -2717,18 +2700,18 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa      ymm3, ymm7
         vmovdqa      ymm7, ymm10
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_15
-        vmovdqu      ymm11, [rsi + 256]                         // a, b, ... = H
+        /* the block with the digest */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] /* W_15 */
+        vmovdqu      ymm11, [rsi + 256]                         /* a, b, ... = H */
         vmovdqu      ymm12, [rsi + 288]
         vmovdqu      ymm13, [rsi + 320]
         vmovdqu      ymm14, [rsi + 384]
         vmovdqu      ymm15, [rsi + 416]
         vmovdqu      ymm9, [rsi + 448]
-            vpsrlq   ymm8, ymm1, 1                              // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm8, ymm1, 1                              /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm8, ymm10
             vmovdqu  ymm8, [rip + NSMS_L(shuffle_123456709abcdef8)]
@@ -2737,8 +2720,8 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm1, 7
             vpxor    ymm10, ymm10, ymm7
-            vpaddq   ymm10, ymm0, ymm10
-        vpsrlq       ymm7, ymm14, 14                            // round 0
+            vpaddq   ymm10, ymm10, ymm0
+        vpsrlq       ymm7, ymm14, 14                            /* round 0 */
         vmovdqu      [rax + 480], ymm6
         vpsllq       ymm6, ymm14, 50
         vpxor        ymm7, ymm7, ymm6
@@ -2752,8 +2735,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm15, ymm9
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm9
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastq ymm5, [rip + NSMS_L(K)]
         vpaddq       ymm0, ymm0, [rsi + 480]
         vpaddq       ymm5, ymm0, ymm5
@@ -2773,11 +2756,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm11, ymm12
         vpxor        ymm0, ymm12, ymm13
         vpand        ymm0, ymm5, ymm0
-        vpxor        ymm0, ymm0, ymm12
+        vpxor        ymm0, ymm12, ymm0
         vpaddq       ymm6, ymm0, ymm6
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm7, [rsi + 352]
-            vpsrlq   ymm0, ymm2, 1                              // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm0, ymm2, 1                              /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vmovdqu  [rax + 544], ymm4
             vpsllq   ymm4, ymm2, 63
             vpxor    ymm4, ymm0, ymm4
@@ -2787,22 +2770,22 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm0, ymm1, [rip + NSMS_L(words_183000000000c000_x4)]
             vpaddq   ymm4, ymm0, ymm4
-        vpsrlq       ymm0, ymm7, 14                             // round 1
+        vpsrlq       ymm0, ymm7, 14                             /* round 1 */
         vmovdqu      [rax + 576], ymm4
         vpsllq       ymm4, ymm7, 50
         vpxor        ymm4, ymm0, ymm4
         vpsrlq       ymm0, ymm7, 18
         vmovdqu      [rax + 608], ymm12
         vpsllq       ymm12, ymm7, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm7, 41
         vpsllq       ymm0, ymm7, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm14, ymm15
         vpand        ymm4, ymm4, ymm7
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 8]
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm0
@@ -2819,13 +2802,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm1, ymm6, 25
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm6, ymm11
+        vpxor        ymm4, ymm11, ymm6
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm9, ymm5, ymm9
+        vpxor        ymm5, ymm11, ymm5
+        vpaddq       ymm9, ymm9, ymm5
         vpaddq       ymm9, ymm12, ymm9
         vpaddq       ymm12, ymm13, ymm12
-            vpsrlq   ymm13, ymm10, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   ymm13, ymm10, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm5, ymm10, 45
             vpxor    ymm13, ymm13, ymm5
             vpsrlq   ymm5, ymm10, 61
@@ -2842,9 +2825,9 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm5, ymm5, ymm1
             vpaddq   ymm5, ymm2, ymm5
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  [rax], ymm13
-        vpsrlq       ymm5, ymm12, 14                            // round 2
+        vpsrlq       ymm5, ymm12, 14                            /* round 2 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -2855,9 +2838,9 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm7, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm7
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm14, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 16]
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm0
@@ -2880,16 +2863,16 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 608]
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
             vmovdqu  ymm4, [rax + 576]
-            vpsrlq   ymm1, ymm4, 19                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrlq   ymm1, ymm4, 19                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm0, ymm4, 45
             vpxor    ymm1, ymm1, ymm0
             vpsrlq   ymm0, ymm4, 61
             vmovdqu  [rax + 608], ymm10
             vpsllq   ymm10, ymm4, 3
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm4, 6
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 544]
@@ -2901,21 +2884,21 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm4, ymm3, ymm4
-            vpaddq   ymm10, ymm4, ymm10
+            vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 32], ymm10
-        vpsrlq       ymm4, ymm15, 14                            // round 3
+        vpsrlq       ymm4, ymm15, 14                            /* round 3 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm15, 18
         vpsllq       ymm10, ymm15, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm15, 41
         vpsllq       ymm0, ymm15, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm12, ymm7
-        vpand        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm15, ymm4
         vpxor        ymm4, ymm4, ymm7
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 24]
         vpaddq       ymm14, ymm14, ymm3
@@ -2933,13 +2916,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm5, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm9
+        vpxor        ymm4, ymm9, ymm5
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm14, ymm3, ymm14
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
         vpaddq       ymm10, ymm11, ymm10
-            vpsrlq   ymm11, ymm13, 19                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrlq   ymm11, ymm13, 19                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm13, 45
             vpxor    ymm11, ymm11, ymm3
             vpsrlq   ymm3, ymm13, 61
@@ -2957,27 +2940,27 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm2
             vmovdqu  [rax + 64], ymm11
-        vpsrlq       ymm2, ymm10, 14                            // round 4
+        vpsrlq       ymm2, ymm10, 14                            /* round 4 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm13, ymm10, 46
-        vpxor        ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm15, ymm12
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 32]
         vpaddq       ymm1, ymm1, ymm0
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm2, ymm14, 36
         vpxor        ymm7, ymm7, ymm2
@@ -2994,9 +2977,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm5
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
             vmovdqu  ymm6, [rax + 32]
-            vpsrlq   ymm4, ymm6, 19                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrlq   ymm4, ymm6, 19                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm6, 61
@@ -3016,7 +2999,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm6, ymm3, ymm6
             vpaddq   ymm6, ymm6, ymm4
             vmovdqu  [rax + 96], ymm6
-        vpsrlq       ymm4, ymm13, 14                            // round 5
+        vpsrlq       ymm4, ymm13, 14                            /* round 5 */
         vpsllq       ymm0, ymm13, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm13, 18
@@ -3028,11 +3011,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm13
-        vpxor        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm13, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -3046,13 +3029,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm14
+        vpxor        ymm4, ymm14, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm12, ymm9, ymm12
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -3074,7 +3057,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm8, ymm8, ymm2
             vpaddq   ymm9, ymm8, ymm9
             vmovdqu  [rax + 128], ymm9
-        vpsrlq       ymm8, ymm12, 14                            // round 6
+        vpsrlq       ymm8, ymm12, 14                            /* round 6 */
         vpsllq       ymm2, ymm12, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm12, 18
@@ -3086,11 +3069,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm13, ymm10
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -3107,11 +3090,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm6, ymm7
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm15, ymm8
-        vpaddq       ymm15, ymm5, ymm15
+        vpaddq       ymm15, ymm15, ymm5
             vmovdqu  ymm5, [rax + 96]
-            vpsrlq   ymm4, ymm5, 19                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   ymm4, ymm5, 19                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -3125,7 +3108,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm1, ymm1, ymm0
             vpaddq   ymm4, ymm1, ymm4
             vmovdqu  [rax + 160], ymm4
-        vpsrlq       ymm1, ymm15, 14                            // round 7
+        vpsrlq       ymm1, ymm15, 14                            /* round 7 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm1, ymm1, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -3137,11 +3120,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm15, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(K) + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -3161,7 +3144,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm2, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm9, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   ymm14, ymm9, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm2, ymm9, 45
             vpxor    ymm14, ymm14, ymm2
             vpsrlq   ymm2, ymm9, 61
@@ -3172,9 +3155,9 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpaddq   ymm1, ymm2, [rip + NSMS_L(words_0000000000000080_x4)]
-            vpaddq   ymm14, ymm1, ymm14
+            vpaddq   ymm14, ymm14, ymm1
             vmovdqu  [rax + 192], ymm14
-        vpsrlq       ymm1, ymm10, 14                            // round 8
+        vpsrlq       ymm1, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm1, ymm1, ymm0
         vpsrlq       ymm0, ymm10, 18
@@ -3186,10 +3169,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm1, ymm15, ymm12
-        vpand        ymm1, ymm1, ymm10
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm10, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 64]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm5, 28
@@ -3203,13 +3186,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm5, 25
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm1, ymm5, ymm8
+        vpxor        ymm1, ymm8, ymm5
         vpand        ymm3, ymm1, ymm3
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm13, ymm7, ymm13
-            vpsrlq   ymm7, ymm4, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpaddq       ymm13, ymm13, ymm7
+            vpsrlq   ymm7, ymm4, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm2, ymm4, 45
             vpxor    ymm7, ymm7, ymm2
             vpsrlq   ymm2, ymm4, 61
@@ -3221,7 +3204,7 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm2, [rax]
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 224], ymm7
-        vpsrlq       ymm0, ymm13, 14                            // round 9
+        vpsrlq       ymm0, ymm13, 14                            /* round 9 */
         vpsllq       ymm2, ymm13, 50
         vpxor        ymm2, ymm0, ymm2
         vpsrlq       ymm0, ymm13, 18
@@ -3233,10 +3216,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm4, ymm4, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 72]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm3, 28
@@ -3255,8 +3238,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm5
         vpaddq       ymm4, ymm1, ymm4
         vpaddq       ymm4, ymm12, ymm4
-        vpaddq       ymm12, ymm6, ymm12
-            vpsrlq   ymm6, ymm14, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm12, ymm12, ymm6
+            vpsrlq   ymm6, ymm14, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm1, ymm14, 45
             vpxor    ymm6, ymm6, ymm1
             vpsrlq   ymm1, ymm14, 61
@@ -3268,22 +3251,22 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 32]
             vpaddq   ymm6, ymm1, ymm6
             vmovdqu  [rax + 256], ymm6
-        vpsrlq       ymm0, ymm12, 14                            // round 10
+        vpsrlq       ymm0, ymm12, 14                            /* round 10 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm1, ymm0, ymm1
         vpsrlq       ymm0, ymm12, 18
         vpsllq       ymm14, ymm12, 46
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm1, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm1
         vpsrlq       ymm1, ymm12, 41
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
         vpxor        ymm1, ymm13, ymm10
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 80]
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm4, 28
@@ -3300,10 +3283,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm4, ymm3
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm3
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm8, ymm14
-            vpsrlq   ymm8, ymm7, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm8, ymm7, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm2, ymm7, 45
             vpxor    ymm8, ymm8, ymm2
             vpsrlq   ymm2, ymm7, 61
@@ -3314,22 +3297,22 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm8, ymm8, ymm2
             vpaddq   ymm8, ymm11, ymm8
             vmovdqu  [rax + 288], ymm8
-        vpsrlq       ymm2, ymm14, 14                            // round 11
+        vpsrlq       ymm2, ymm14, 14                            /* round 11 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm11, ymm14, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm12, ymm13
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm13
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 88]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm15, 28
@@ -3346,10 +3329,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm15, ymm4
         vpand        ymm1, ymm2, ymm1
         vpxor        ymm1, ymm1, ymm4
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm5, ymm10
-            vpsrlq   ymm5, ymm6, 19                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpaddq       ymm10, ymm10, ymm5
+            vpsrlq   ymm5, ymm6, 19                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm5, ymm5, ymm1
             vpsrlq   ymm1, ymm6, 61
@@ -3361,7 +3344,7 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 96]
             vpaddq   ymm5, ymm1, ymm5
             vmovdqu  [rax + 320], ymm5
-        vpsrlq       ymm0, ymm10, 14                            // round 12
+        vpsrlq       ymm0, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm0, ymm7
         vpsrlq       ymm0, ymm10, 18
@@ -3373,10 +3356,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm10, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 96]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
         vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm11, 28
@@ -3392,11 +3375,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm11, ymm15
         vpand        ymm2, ymm6, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm3, ymm13
-            vpsrlq   ymm3, ymm8, 19                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpaddq       ymm13, ymm13, ymm3
+            vpsrlq   ymm3, ymm8, 19                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm2, ymm8, 45
             vpxor    ymm3, ymm3, ymm2
             vpsrlq   ymm2, ymm8, 61
@@ -3407,22 +3390,22 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm3, ymm3, ymm2
             vpaddq   ymm3, ymm9, ymm3
             vmovdqu  [rax + 352], ymm3
-        vpsrlq       ymm2, ymm13, 14                            // round 13
+        vpsrlq       ymm2, ymm13, 14                            /* round 13 */
         vpsllq       ymm0, ymm13, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm13, 18
         vpsllq       ymm9, ymm13, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm2, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm13, 41
         vpsllq       ymm0, ymm13, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 104]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm9
         vpsrlq       ymm9, ymm7, 28
@@ -3436,13 +3419,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
-        vpxor        ymm2, ymm7, ymm11
+        vpxor        ymm2, ymm11, ymm7
         vpand        ymm6, ymm2, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm9, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm6
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm12, ymm9
-        vpaddq       ymm6, ymm4, ymm12
-            vpsrlq   ymm12, ymm5, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm6, ymm12, ymm4
+            vpsrlq   ymm12, ymm5, 19                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm4, ymm5, 45
             vpxor    ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm5, 61
@@ -3453,11 +3436,11 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
             vpaddq   ymm0, ymm4, [rip + NSMS_L(words_0a03000000000000_x4)]
-            vpaddq   ymm12, ymm0, ymm12
+            vpaddq   ymm12, ymm12, ymm0
             vmovdqu  [rax + 384], ymm12
-        vpsrlq       ymm0, ymm6, 14                             // round 14
+        vpsrlq       ymm0, ymm6, 14                             /* round 14 */
         vpsllq       ymm8, ymm6, 50
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
         vpsrlq       ymm0, ymm6, 18
         vpsllq       ymm1, ymm6, 46
         vpxor        ymm1, ymm0, ymm1
@@ -3468,9 +3451,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm13, ymm10
         vpand        ymm1, ymm1, ymm6
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rip + NSMS_L(W1) + 112]
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm8
         vpsrlq       ymm8, ymm9, 28
@@ -3487,10 +3470,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm9, ymm7
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm8, ymm14, ymm8
         vpaddq       ymm14, ymm15, ymm14
-            vpsrlq   ymm15, ymm3, 19                            // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm15, ymm3, 19                            /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm2, ymm3, 45
             vpxor    ymm15, ymm15, ymm2
             vpsrlq   ymm2, ymm3, 61
@@ -3511,9 +3494,9 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
-            vpaddq   ymm15, ymm5, ymm15
+            vpaddq   ymm15, ymm15, ymm5
             vmovdqu  [rax + 416], ymm15
-        vpsrlq       ymm5, ymm14, 14                            // round 15
+        vpsrlq       ymm5, ymm14, 14                            /* round 15 */
         vpsllq       ymm3, ymm14, 50
         vpxor        ymm5, ymm5, ymm3
         vpsrlq       ymm3, ymm14, 18
@@ -3524,11 +3507,11 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm14, 23
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm13
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm4, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpbroadcastq ymm3, [rip + NSMS_L(W1) + 120]
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -3544,7 +3527,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm8, ymm9
         vpand        ymm4, ymm4, ymm1
-        vpxor        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm9, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm4, ymm11, ymm10
@@ -3558,17 +3541,18 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa      ymm8, ymm2
         vmovdqa      ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
-        .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
-        //   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax; */
+        /*   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 16 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
             vmovdqu  ymm10, [rax + 384]
-            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
             vpsrlq   ymm12, ymm10, 61
@@ -3589,7 +3573,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm15, ymm14, ymm8
             vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm4, 14                            // round 0
+        vpsrlq       ymm12, ymm4, 14                            /* round 0 */
         vpsllq       ymm15, ymm4, 50
         vpxor        ymm12, ymm12, ymm15
         vpsrlq       ymm15, ymm4, 18
@@ -3604,7 +3588,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -3625,31 +3609,31 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
-            vpsrlq   ymm7, ymm8, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm7, ymm8, 19                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
-        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsrlq       ymm8, ymm12, 14                            /* round 1 */
         vpsllq       ymm1, ymm12, 50
         vpxor        ymm8, ymm8, ymm1
         vpsrlq       ymm1, ymm12, 18
@@ -3661,10 +3645,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -3680,12 +3664,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
-            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       ymm9, ymm9, ymm2
+            vpsrlq   ymm8, ymm11, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -3708,7 +3692,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
             vmovdqu  [rax], ymm11
-        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsrlq       ymm8, ymm9, 14                             /* round 2 */
         vpsllq       ymm2, ymm9, 50
         vpxor        ymm8, ymm8, ymm2
         vpsrlq       ymm2, ymm9, 18
@@ -3720,13 +3704,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -3740,12 +3724,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddq       ymm8, ymm8, ymm6
+            vpsrlq   ymm6, ymm10, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
             vpsrlq   ymm2, ymm10, 61
@@ -3758,7 +3742,7 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -3769,7 +3753,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
             vmovdqu  [rax + 32], ymm10
-        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsrlq       ymm14, ymm8, 14                            /* round 3 */
         vpsllq       ymm6, ymm8, 50
         vpxor        ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm8, 18
@@ -3781,13 +3765,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -3799,13 +3783,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
-            vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       ymm14, ymm14, ymm0
+            vpsrlq   ymm5, ymm11, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -3827,7 +3811,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm11, ymm11, ymm1
             vpaddq   ymm11, ymm11, ymm5
             vmovdqu  [rax + 64], ymm11
-        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsrlq       ymm5, ymm14, 14                            /* round 4 */
         vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
         vpsrlq       ymm1, ymm14, 18
@@ -3839,11 +3823,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -3863,8 +3847,8 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
-            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       ymm12, ymm12, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -3876,7 +3860,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -3884,10 +3868,10 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
-        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsrlq       ymm7, ymm12, 14                            /* round 5 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -3899,11 +3883,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -3923,7 +3907,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm9, ymm7
         vpaddq       ymm15, ymm15, ymm9
-            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   ymm9, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm9, ymm9, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -3945,7 +3929,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm9
             vmovdqu  [rax + 128], ymm11
-        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsrlq       ymm9, ymm15, 14                            /* round 6 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -3957,11 +3941,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -3978,11 +3962,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
-            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpaddq       ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 19                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 61
@@ -3994,33 +3978,33 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 160], ymm10
-        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsrlq       ymm4, ymm9, 14                             /* round 7 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -4037,10 +4021,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddq       ymm10, ymm10, ymm6
+            vpsrlq   ymm6, ymm11, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
             vpsrlq   ymm3, ymm11, 61
@@ -4062,23 +4046,23 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
             vmovdqu  [rax + 192], ymm6
-        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsrlq       ymm2, ymm10, 14                            /* round 8 */
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -4094,12 +4078,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
-            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm4, ymm5, 19                             /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vpsllq   ymm1, ymm5, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 61
@@ -4121,7 +4105,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm5, ymm5, ymm0
             vpaddq   ymm5, ymm5, ymm4
             vmovdqu  [rax + 224], ymm5
-        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsrlq       ymm4, ymm11, 14                            /* round 9 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
@@ -4133,11 +4117,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -4153,11 +4137,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
-            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm6, 19                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm6, 61
@@ -4179,7 +4163,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm7, ymm2, ymm7
             vmovdqu  [rax + 256], ymm7
-        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsrlq       ymm2, ymm15, 14                            /* round 10 */
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm15, 18
@@ -4191,11 +4175,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -4209,14 +4193,14 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
             vmovdqu  ymm8, [rax + 224]
-            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm4, ymm8, 19                             /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm8, 61
@@ -4228,33 +4212,33 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
             vmovdqu  [rax + 288], ymm8
-        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsrlq       ymm4, ymm9, 14                             /* round 11 */
         vpsllq       ymm0, ymm9, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -4271,10 +4255,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
-            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm14, ymm7, 19                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm3, ymm7, 45
             vpxor    ymm14, ymm14, ymm3
             vpsrlq   ymm3, ymm7, 61
@@ -4294,9 +4278,9 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
-        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsrlq       ymm2, ymm10, 14                            /* round 12 */
         vpsllq       ymm7, ymm10, 50
         vpxor        ymm7, ymm2, ymm7
         vpsrlq       ymm2, ymm10, 18
@@ -4308,11 +4292,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -4333,7 +4317,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm12, ymm11
             vmovdqu  ymm12, [rax + 288]
-            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm4, ymm12, 19                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm1, ymm12, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm12, 61
@@ -4345,33 +4329,33 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
             vmovdqu  [rax + 352], ymm12
-        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsrlq       ymm4, ymm11, 14                            /* round 13 */
         vpsllq       ymm0, ymm11, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -4385,13 +4369,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       ymm12, ymm12, ymm5
+            vpsrlq   ymm15, ymm14, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
             vpsrlq   ymm5, ymm14, 61
@@ -4411,11 +4395,11 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
-        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsrlq       ymm3, ymm12, 14                            /* round 14 */
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -4425,11 +4409,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -4446,11 +4430,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
-            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm6, ymm9, 19                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm4, ymm9, 45
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 61
@@ -4462,33 +4446,33 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
             vmovdqu  [rax + 416], ymm13
-        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsrlq       ymm6, ymm14, 14                            /* round 15 */
         vpsllq       ymm0, ymm14, 50
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -4505,7 +4489,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
@@ -4519,11 +4503,11 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm10, ymm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpsrlq       ymm10, ymm4, 14                            /* round 0 */
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm4, 18
@@ -4538,7 +4522,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        vpaddq       ymm13, ymm8, ymm7
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
         vpaddq       ymm10, ymm11, ymm10
@@ -4559,8 +4543,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm13, ymm13, ymm1
         vpaddq       ymm11, ymm13, ymm11
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
-        vpsrlq       ymm13, ymm10, 14                           // round 1
+        vpaddq       ymm10, ymm10, ymm3
+        vpsrlq       ymm13, ymm10, 14                           /* round 1 */
         vpsllq       ymm14, ymm10, 50
         vpxor        ymm13, ymm13, ymm14
         vpsrlq       ymm14, ymm10, 18
@@ -4575,8 +4559,8 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm7, ymm9, ymm6
+        vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm11, 28
@@ -4595,8 +4579,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
-        vpsrlq       ymm14, ymm13, 14                           // round 2
+        vpaddq       ymm13, ymm13, ymm2
+        vpsrlq       ymm14, ymm13, 14                           /* round 2 */
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm13, 18
@@ -4608,14 +4592,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
         vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
         vmovdqu      ymm3, [rax]
         vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -4628,12 +4612,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm11
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 3
+        vpaddq       ymm14, ymm14, ymm1
+        vpsrlq       ymm7, ymm14, 14                            /* round 3 */
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 18
@@ -4645,8 +4629,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm5
         vpbroadcastq ymm2, [rcx + 24]
         vmovdqu      ymm1, [rax + 32]
         vpaddq       ymm4, ymm4, ymm1
@@ -4666,11 +4650,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
-        vpsrlq       ymm5, ymm7, 14                             // round 4
+        vpsrlq       ymm5, ymm7, 14                             /* round 4 */
         vpsllq       ymm2, ymm7, 50
         vpxor        ymm5, ymm5, ymm2
         vpsrlq       ymm2, ymm7, 18
@@ -4683,11 +4667,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm14, ymm13
         vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rcx + 32]
         vmovdqu      ymm3, [rax + 64]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -4701,13 +4685,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm6, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
+        vpxor        ymm2, ymm15, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm10, 14                           // round 5
+        vpsrlq       ymm11, ymm10, 14                           /* round 5 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm11, ymm11, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -4718,13 +4702,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vmovdqu      ymm1, [rax + 96]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm11, ymm13, ymm11
         vpsrlq       ymm13, ymm5, 28
@@ -4741,10 +4725,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm11, ymm13
         vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm11, 14                           // round 6
+        vpsrlq       ymm12, ymm11, 14                           /* round 6 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm12, ymm12, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -4756,12 +4740,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm11, ymm2
         vpxor        ymm2, ymm2, ymm7
         vpbroadcastq ymm0, [rcx + 48]
         vmovdqu      ymm3, [rax + 128]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
@@ -4778,10 +4762,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm13, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
-        vpsrlq       ymm15, ymm12, 14                           // round 7
+        vpsrlq       ymm15, ymm12, 14                           /* round 7 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -4793,14 +4777,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vmovdqu      ymm1, [rax + 160]
         vpaddq       ymm0, ymm1, ymm0
         vpaddq       ymm7, ymm0, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
@@ -4814,11 +4798,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
-        vpsrlq       ymm6, ymm15, 14                            // round 8
+        vpaddq       ymm15, ymm15, ymm6
+        vpsrlq       ymm6, ymm15, 14                            /* round 8 */
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm6, ymm6, ymm2
         vpsrlq       ymm2, ymm15, 18
@@ -4830,12 +4814,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vmovdqu      ymm3, [rax + 192]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -4849,13 +4833,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
+        vpxor        ymm2, ymm14, ymm7
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm10, 14                            // round 9
+        vpaddq       ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm10, 14                            /* round 9 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -4867,12 +4851,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vmovdqu      ymm1, [rax + 224]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -4892,7 +4876,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm2, ymm5
         vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm11, ymm13, ymm11
-        vpsrlq       ymm13, ymm11, 14                           // round 10
+        vpsrlq       ymm13, ymm11, 14                           /* round 10 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -4904,12 +4888,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vmovdqu      ymm3, [rax + 256]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
@@ -4926,10 +4910,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm5, ymm6
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm12, 14                           // round 11
+        vpsrlq       ymm14, ymm12, 14                           /* round 11 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -4941,12 +4925,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vmovdqu      ymm1, [rax + 288]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
@@ -4963,10 +4947,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm13, ymm5
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
-        vpsrlq       ymm7, ymm14, 14                            // round 12
+        vpaddq       ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm14, 14                            /* round 12 */
         vpsllq       ymm2, ymm14, 50
         vpxor        ymm7, ymm7, ymm2
         vpsrlq       ymm2, ymm14, 18
@@ -4978,12 +4962,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vmovdqu      ymm3, [rax + 320]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -4999,11 +4983,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm15, ymm13
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
-        vpsrlq       ymm6, ymm10, 14                            // round 13
+        vpaddq       ymm10, ymm10, ymm6
+        vpsrlq       ymm6, ymm10, 14                            /* round 13 */
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm10, 18
@@ -5015,12 +4999,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vmovdqu      ymm1, [rax + 352]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -5034,13 +5018,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm6, ymm2, ymm6
         vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
-        vpsrlq       ymm5, ymm11, 14                            // round 14
+        vpaddq       ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm11, 14                            /* round 14 */
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm5, ymm5, ymm2
         vpsrlq       ymm2, ymm11, 18
@@ -5052,12 +5036,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 112]
         vmovdqu      ymm3, [rax + 384]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -5077,7 +5061,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm12, 14                           // round 15
+        vpsrlq       ymm13, ymm12, 14                           /* round 15 */
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm12, 18
@@ -5089,12 +5073,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 120]
         vmovdqu      ymm1, [rax + 416]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm5, 28
@@ -5111,8 +5095,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm4, ymm4, [rsi + 256]                    // H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm4, ymm4, [rsi + 256]                    /* H = H + (a, b, ...) */
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm0, ymm14, ymm13
         vpaddq       ymm14, ymm5, [rsi + 288]
         vpaddq       ymm2, ymm6, [rsi + 320]
@@ -5122,40 +5106,40 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm12, [rsi + 416]
         vpaddq       ymm6, ymm11, [rsi + 448]
         vpaddq       ymm10, ymm10, [rsi + 480]
-        vmovdqu      ymm11, [rdi + 256]                         // T = T ^ U
-        vpxor        ymm11, ymm11, ymm0
-        vmovdqu      [rdi + 256], ymm11
-        vmovdqu      ymm11, [rdi + 288]
-        vpxor        ymm11, ymm11, ymm14
-        vmovdqu      [rdi + 288], ymm11
-        vmovdqu      ymm11, [rdi + 320]
-        vpxor        ymm11, ymm11, ymm2
-        vmovdqu      [rdi + 320], ymm11
-        vmovdqu      ymm11, [rdi + 352]
-        vpxor        ymm11, ymm11, ymm7
-        vmovdqu      [rdi + 352], ymm11
-        vmovdqu      ymm11, [rdi + 384]
-        vpxor        ymm11, ymm11, ymm4
-        vmovdqu      [rdi + 384], ymm11
-        vmovdqu      ymm11, [rdi + 416]
-        vpxor        ymm11, ymm11, ymm5
-        vmovdqu      [rdi + 416], ymm11
-        vmovdqu      ymm11, [rdi + 448]
-        vpxor        ymm11, ymm11, ymm6
-        vmovdqu      [rdi + 448], ymm11
-        vmovdqu      ymm11, [rdi + 480]
-        vpxor        ymm11, ymm11, ymm10
-        vmovdqu      [rdi + 480], ymm11
         vmovdqa      ymm1, ymm14
         vmovdqa      ymm3, ymm7
         vmovdqa      ymm7, ymm10
 
-        // the next iteration
+        /* T = T ^ U, and the next iteration */
         add          r8, -1
+        vmovdqu      ymm8, [rdi + 256]
+        vpxor        ymm8, ymm8, ymm0
+        vmovdqu      [rdi + 256], ymm8
+        vmovdqu      ymm8, [rdi + 288]
+        vpxor        ymm8, ymm8, ymm1
+        vmovdqu      [rdi + 288], ymm8
+        vmovdqu      ymm8, [rdi + 320]
+        vpxor        ymm8, ymm8, ymm2
+        vmovdqu      [rdi + 320], ymm8
+        vmovdqu      ymm8, [rdi + 352]
+        vpxor        ymm8, ymm8, ymm3
+        vmovdqu      [rdi + 352], ymm8
+        vmovdqu      ymm8, [rdi + 384]
+        vpxor        ymm8, ymm8, ymm4
+        vmovdqu      [rdi + 384], ymm8
+        vmovdqu      ymm8, [rdi + 416]
+        vpxor        ymm8, ymm8, ymm5
+        vmovdqu      [rdi + 416], ymm8
+        vmovdqu      ymm8, [rdi + 448]
+        vpxor        ymm8, ymm8, ymm6
+        vmovdqu      [rdi + 448], ymm8
+        vmovdqu      ymm8, [rdi + 480]
+        vpxor        ymm8, ymm8, ymm7
+        vmovdqu      [rdi + 480], ymm8
         cmp          r8, 0
         jne          NSMS_L(iteration)
 
-        // U of every password
+        /* U of every password */
         vmovdqu      [rdi], ymm0
         vmovdqu      [rdi + 32], ymm1
         vmovdqu      [rdi + 64], ymm2
@@ -5193,20 +5177,48 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_iterations_avx2_m4: 6 integer registers, 16 vector registers, 24 spills.
+ *   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
+ *     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
+ *     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_iterations_avx2_m4
+ *   signature: void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+ *     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 8, access: read}
+ *     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
+ *   stack_bytes: {sysv: 712, win64: 888}
+ *   features: [avx, avx2]
+ */

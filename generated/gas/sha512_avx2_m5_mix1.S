@@ -1,59 +1,25 @@
-// sha512_avx2_m5_mix1.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=5 MIX=1
-//   MIX=1: one message is in integer registers beside the lanes
-//
-// void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 5 messages after any number of blocks of each;
-//   state[i*5 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 320 bytes at state, 40 bytes at data and 128 * blocks bytes at each of these pointers; writes 320 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,144 instructions (System V), 15 integer registers, 16 vector registers, 34 spills,
-//   3,560 bytes of stack (System V), 3,736 (Win64).
-//   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
-//     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-//     to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
-//     frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to4: address of message 1, 2, ... minus address of message 0.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p or kp after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// Memory: state and data must be aligned to 8 bytes; the memory that data points to needs no alignment. A buffer
-// that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_multi_avx2_m5_mix1
-//   signature: void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 40, align: 8, access: read, pointee_bytes: 128
-//        * blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 3560, win64: 3736}
-//   features: [avx, avx2, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx2_m5_mix1.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=5 MIX=1
+ *   MIX=1: one message is in integer registers beside the lanes
+ *
+ * void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 5 messages after any number of blocks
+ *   of each; state[i*5 + j] is word i of message j, whose blocks begin at data[j].
+ *   Reads 320 bytes at state, 40 bytes at data and 128 * blocks bytes at each of these pointers; writes 320 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,144 instructions (System V); 3,560 bytes of stack (System V), 3,736 (Win64).
+ *
+ * Memory: state and data must be aligned to 8 bytes; the memory that data points to needs no alignment. A buffer
+ * that is written must not overlap another. Written are these buffers and the stack below the return address.
+ * Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -74,9 +40,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx2_m5_mix1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -90,6 +56,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -102,7 +74,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -144,7 +116,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
+NSMS_L(K1x4):  /* K_t: each word 4 times, once for each block of a register */
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -306,16 +278,18 @@ NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-NSMS_L(shuffle_123456709abcdef8):  // byte shuffle: source of each byte
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
 NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
 #ifdef NSMS_WIN64
@@ -393,11 +367,11 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         cmp          qword ptr [rsp + 32], 0
         je           NSMS_L(done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 167]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rcx, [rsp]
         mov          rdx, [rcx]
         mov          [rsp], rdx
@@ -413,17 +387,18 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         mov          rcx, [rcx + 32]
         sub          rcx, rdx
         mov          [rsp + 64], rcx
-        .p2align     6
-        // Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16];
-        //   blocks: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; */
+        /*   blocks: [rsp+32]. */
 NSMS_L(next_block):
         cmp          qword ptr [rsp + 32], 4
         jb           NSMS_L(blocks_below_batch4)
 
-        // the words of 4 blocks of message 4
+        /* the words of 4 blocks of message 4 */
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_1 */
         vinserti128  ymm10, ymm10, [rsi + 256], 1
         vmovdqu      xmm11, [rsi + 128]
         vinserti128  ymm11, ymm11, [rsi + 384], 1
@@ -432,7 +407,7 @@ NSMS_L(next_block):
         vmovdqu      ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm12, ymm11
         vpshufb      ymm1, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 16]                          // W_2 to W_3
+        vmovdqu      xmm10, [rsi + 16]                          /* W_2 to W_3 */
         vinserti128  ymm10, ymm10, [rsi + 272], 1
         vmovdqu      xmm12, [rsi + 144]
         vinserti128  ymm12, ymm12, [rsi + 400], 1
@@ -440,7 +415,7 @@ NSMS_L(next_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm2, ymm13, ymm11
         vpshufb      ymm3, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 32]                          // W_4 to W_5
+        vmovdqu      xmm10, [rsi + 32]                          /* W_4 to W_5 */
         vinserti128  ymm10, ymm10, [rsi + 288], 1
         vmovdqu      xmm12, [rsi + 160]
         vinserti128  ymm12, ymm12, [rsi + 416], 1
@@ -448,7 +423,7 @@ NSMS_L(next_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm4, ymm13, ymm11
         vpshufb      ymm5, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 48]                          // W_6 to W_7
+        vmovdqu      xmm10, [rsi + 48]                          /* W_6 to W_7 */
         vinserti128  ymm10, ymm10, [rsi + 304], 1
         vmovdqu      xmm12, [rsi + 176]
         vinserti128  ymm12, ymm12, [rsi + 432], 1
@@ -456,7 +431,7 @@ NSMS_L(next_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm6, ymm13, ymm11
         vpshufb      ymm7, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [rsi + 64]                          /* W_8 to W_9 */
         vinserti128  ymm10, ymm10, [rsi + 320], 1
         vmovdqu      xmm12, [rsi + 192]
         vinserti128  ymm12, ymm12, [rsi + 448], 1
@@ -464,7 +439,7 @@ NSMS_L(next_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm8, ymm13, ymm11
         vpshufb      ymm9, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
+        vmovdqu      xmm10, [rsi + 80]                          /* W_10 to W_11 */
         vinserti128  ymm10, ymm10, [rsi + 336], 1
         vmovdqu      xmm12, [rsi + 208]
         vinserti128  ymm12, ymm12, [rsi + 464], 1
@@ -474,7 +449,7 @@ NSMS_L(next_block):
         vmovdqu      [rax + 2560], ymm12
         vpshufb      ymm10, ymm10, ymm11
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          // W_12 to W_13
+        vmovdqu      xmm13, [rsi + 96]                          /* W_12 to W_13 */
         vinserti128  ymm13, ymm13, [rsi + 352], 1
         vmovdqu      xmm14, [rsi + 224]
         vinserti128  ymm14, ymm14, [rsi + 480], 1
@@ -484,7 +459,7 @@ NSMS_L(next_block):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm11
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         // W_14 to W_15
+        vmovdqu      xmm15, [rsi + 112]                         /* W_14 to W_15 */
         vinserti128  ymm15, ymm15, [rsi + 368], 1
         vmovdqu      xmm13, [rsi + 240]
         vinserti128  ymm13, ymm13, [rsi + 496], 1
@@ -494,39 +469,39 @@ NSMS_L(next_block):
         vmovdqu      [rax + 2688], ymm14
         vpshufb      ymm11, ymm13, ymm11
         vmovdqu      [rax + 2720], ymm11
-        vpaddq       ymm13, ymm0, [rip + NSMS_L(K1x4)]          // W_0 + K_0
+        vpaddq       ymm13, ymm0, [rip + NSMS_L(K1x4)]          /* W_0 + K_0 */
         vmovdqu      [rax], ymm13
-        vpaddq       ymm13, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1 + K_1
+        vpaddq       ymm13, ymm1, [rip + NSMS_L(K1x4) + 32]     /* W_1 + K_1 */
         vmovdqu      [rax + 32], ymm13
-        vpaddq       ymm13, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2 + K_2
+        vpaddq       ymm13, ymm2, [rip + NSMS_L(K1x4) + 64]     /* W_2 + K_2 */
         vmovdqu      [rax + 64], ymm13
-        vpaddq       ymm13, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3 + K_3
+        vpaddq       ymm13, ymm3, [rip + NSMS_L(K1x4) + 96]     /* W_3 + K_3 */
         vmovdqu      [rax + 96], ymm13
-        vpaddq       ymm13, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4 + K_4
+        vpaddq       ymm13, ymm4, [rip + NSMS_L(K1x4) + 128]    /* W_4 + K_4 */
         vmovdqu      [rax + 128], ymm13
-        vpaddq       ymm13, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5 + K_5
+        vpaddq       ymm13, ymm5, [rip + NSMS_L(K1x4) + 160]    /* W_5 + K_5 */
         vmovdqu      [rax + 160], ymm13
-        vpaddq       ymm13, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6 + K_6
+        vpaddq       ymm13, ymm6, [rip + NSMS_L(K1x4) + 192]    /* W_6 + K_6 */
         vmovdqu      [rax + 192], ymm13
-        vpaddq       ymm13, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7 + K_7
+        vpaddq       ymm13, ymm7, [rip + NSMS_L(K1x4) + 224]    /* W_7 + K_7 */
         vmovdqu      [rax + 224], ymm13
-        vpaddq       ymm13, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8 + K_8
+        vpaddq       ymm13, ymm8, [rip + NSMS_L(K1x4) + 256]    /* W_8 + K_8 */
         vmovdqu      [rax + 256], ymm13
-        vpaddq       ymm13, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9 + K_9
+        vpaddq       ymm13, ymm9, [rip + NSMS_L(K1x4) + 288]    /* W_9 + K_9 */
         vmovdqu      [rax + 288], ymm13
-        vpaddq       ymm13, ymm12, [rip + NSMS_L(K1x4) + 320]   // W_10 + K_10
+        vpaddq       ymm13, ymm12, [rip + NSMS_L(K1x4) + 320]   /* W_10 + K_10 */
         vmovdqu      [rax + 320], ymm13
-        vpaddq       ymm13, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11 + K_11
+        vpaddq       ymm13, ymm10, [rip + NSMS_L(K1x4) + 352]   /* W_11 + K_11 */
         vmovdqu      [rax + 352], ymm13
         vmovdqu      ymm13, [rax + 2624]
-        vpaddq       ymm15, ymm13, [rip + NSMS_L(K1x4) + 384]   // W_12 + K_12
+        vpaddq       ymm15, ymm13, [rip + NSMS_L(K1x4) + 384]   /* W_12 + K_12 */
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm12, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13 + K_13
+        vpaddq       ymm12, ymm15, [rip + NSMS_L(K1x4) + 416]   /* W_13 + K_13 */
         vmovdqu      [rax + 416], ymm12
-        vpaddq       ymm12, ymm14, [rip + NSMS_L(K1x4) + 448]   // W_14 + K_14
+        vpaddq       ymm12, ymm14, [rip + NSMS_L(K1x4) + 448]   /* W_14 + K_14 */
         vmovdqu      [rax + 448], ymm12
-        vpaddq       ymm12, ymm11, [rip + NSMS_L(K1x4) + 480]   // W_15 + K_15
+        vpaddq       ymm12, ymm11, [rip + NSMS_L(K1x4) + 480]   /* W_15 + K_15 */
         vmovdqu      [rax + 480], ymm12
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -538,41 +513,41 @@ NSMS_L(next_block):
         jmp          NSMS_L(words_loaded4)
 NSMS_L(blocks_below_batch4):
 
-        // the words of one block of message 4, in every lane
+        /* the words of one block of message 4, in every lane */
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_1 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vmovdqu      ymm12, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm11, ymm12
         vpshufb      ymm1, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 16]                          // W_2 to W_3
+        vmovdqu      xmm10, [rsi + 16]                          /* W_2 to W_3 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm2, ymm11, ymm12
         vpshufb      ymm3, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 32]                          // W_4 to W_5
+        vmovdqu      xmm10, [rsi + 32]                          /* W_4 to W_5 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm4, ymm11, ymm12
         vpshufb      ymm5, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 48]                          // W_6 to W_7
+        vmovdqu      xmm10, [rsi + 48]                          /* W_6 to W_7 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm6, ymm11, ymm12
         vpshufb      ymm7, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [rsi + 64]                          /* W_8 to W_9 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm8, ymm11, ymm12
         vpshufb      ymm9, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
+        vmovdqu      xmm10, [rsi + 80]                          /* W_10 to W_11 */
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
@@ -580,7 +555,7 @@ NSMS_L(blocks_below_batch4):
         vmovdqu      [rax + 2560], ymm11
         vpshufb      ymm10, ymm10, ymm12
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          // W_12 to W_13
+        vmovdqu      xmm13, [rsi + 96]                          /* W_12 to W_13 */
         vinserti128  ymm13, ymm13, xmm13, 1
         vpunpcklqdq  ymm14, ymm13, ymm13
         vpunpckhqdq  ymm13, ymm13, ymm13
@@ -588,7 +563,7 @@ NSMS_L(blocks_below_batch4):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm12
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         // W_14 to W_15
+        vmovdqu      xmm15, [rsi + 112]                         /* W_14 to W_15 */
         vinserti128  ymm15, ymm15, xmm15, 1
         vpunpcklqdq  ymm13, ymm15, ymm15
         vpunpckhqdq  ymm15, ymm15, ymm15
@@ -596,38 +571,38 @@ NSMS_L(blocks_below_batch4):
         vmovdqu      [rax + 2688], ymm13
         vpshufb      ymm12, ymm15, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm15, ymm0, [rip + NSMS_L(K1x4)]          // W_0 + K_0
+        vpaddq       ymm15, ymm0, [rip + NSMS_L(K1x4)]          /* W_0 + K_0 */
         vmovdqu      [rax], ymm15
-        vpaddq       ymm15, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1 + K_1
+        vpaddq       ymm15, ymm1, [rip + NSMS_L(K1x4) + 32]     /* W_1 + K_1 */
         vmovdqu      [rax + 32], ymm15
-        vpaddq       ymm15, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2 + K_2
+        vpaddq       ymm15, ymm2, [rip + NSMS_L(K1x4) + 64]     /* W_2 + K_2 */
         vmovdqu      [rax + 64], ymm15
-        vpaddq       ymm15, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3 + K_3
+        vpaddq       ymm15, ymm3, [rip + NSMS_L(K1x4) + 96]     /* W_3 + K_3 */
         vmovdqu      [rax + 96], ymm15
-        vpaddq       ymm15, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4 + K_4
+        vpaddq       ymm15, ymm4, [rip + NSMS_L(K1x4) + 128]    /* W_4 + K_4 */
         vmovdqu      [rax + 128], ymm15
-        vpaddq       ymm15, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5 + K_5
+        vpaddq       ymm15, ymm5, [rip + NSMS_L(K1x4) + 160]    /* W_5 + K_5 */
         vmovdqu      [rax + 160], ymm15
-        vpaddq       ymm15, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6 + K_6
+        vpaddq       ymm15, ymm6, [rip + NSMS_L(K1x4) + 192]    /* W_6 + K_6 */
         vmovdqu      [rax + 192], ymm15
-        vpaddq       ymm15, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7 + K_7
+        vpaddq       ymm15, ymm7, [rip + NSMS_L(K1x4) + 224]    /* W_7 + K_7 */
         vmovdqu      [rax + 224], ymm15
-        vpaddq       ymm15, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8 + K_8
+        vpaddq       ymm15, ymm8, [rip + NSMS_L(K1x4) + 256]    /* W_8 + K_8 */
         vmovdqu      [rax + 256], ymm15
-        vpaddq       ymm15, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9 + K_9
+        vpaddq       ymm15, ymm9, [rip + NSMS_L(K1x4) + 288]    /* W_9 + K_9 */
         vmovdqu      [rax + 288], ymm15
-        vpaddq       ymm15, ymm11, [rip + NSMS_L(K1x4) + 320]   // W_10 + K_10
+        vpaddq       ymm15, ymm11, [rip + NSMS_L(K1x4) + 320]   /* W_10 + K_10 */
         vmovdqu      [rax + 320], ymm15
-        vpaddq       ymm15, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11 + K_11
+        vpaddq       ymm15, ymm10, [rip + NSMS_L(K1x4) + 352]   /* W_11 + K_11 */
         vmovdqu      [rax + 352], ymm15
-        vpaddq       ymm15, ymm14, [rip + NSMS_L(K1x4) + 384]   // W_12 + K_12
+        vpaddq       ymm15, ymm14, [rip + NSMS_L(K1x4) + 384]   /* W_12 + K_12 */
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm11, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13 + K_13
+        vpaddq       ymm11, ymm15, [rip + NSMS_L(K1x4) + 416]   /* W_13 + K_13 */
         vmovdqu      [rax + 416], ymm11
-        vpaddq       ymm11, ymm13, [rip + NSMS_L(K1x4) + 448]   // W_14 + K_14
+        vpaddq       ymm11, ymm13, [rip + NSMS_L(K1x4) + 448]   /* W_14 + K_14 */
         vmovdqu      [rax + 448], ymm11
-        vpaddq       ymm11, ymm12, [rip + NSMS_L(K1x4) + 480]   // W_15 + K_15
+        vpaddq       ymm11, ymm12, [rip + NSMS_L(K1x4) + 480]   /* W_15 + K_15 */
         vmovdqu      [rax + 480], ymm11
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -637,15 +612,16 @@ NSMS_L(blocks_below_batch4):
         mov          [rsp + 8], rax
         mov          rcx, rax
 NSMS_L(words_loaded4):
-        .p2align     6
-        // Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-        //   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720]; */
+        /*   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8]; */
+        /*   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72]. */
 NSMS_L(schedule4):
 
-        // the next sixteen words of each block
+        /* the next sixteen words of each block */
         vmovdqu      ymm10, [rax + 2688]
-        vpsrlq       ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsrlq       ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vpsllq       ymm12, ymm10, 45
         vpxor        ymm11, ymm11, ymm12
         vpsrlq       ymm12, ymm10, 61
@@ -668,7 +644,7 @@ NSMS_L(schedule4):
         vpaddq       ymm11, ymm0, [rdx]
         vmovdqu      [rcx + 512], ymm11
         vmovdqu      ymm11, [rax + 2720]
-        vpsrlq       ymm12, ymm11, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsrlq       ymm12, ymm11, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         vpsllq       ymm14, ymm11, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm11, 61
@@ -686,11 +662,11 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2560]
         vpaddq       ymm1, ymm15, ymm1
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm1, ymm14, ymm12
         vpaddq       ymm12, ymm1, [rdx + 32]
         vmovdqu      [rcx + 544], ymm12
-        vpsrlq       ymm12, ymm0, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsrlq       ymm12, ymm0, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpsllq       ymm14, ymm0, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm0, 61
@@ -708,11 +684,11 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2592]
         vpaddq       ymm2, ymm15, ymm2
-        vpaddq       ymm14, ymm2, ymm14
+        vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm2, ymm14, ymm12
         vpaddq       ymm12, ymm2, [rdx + 64]
         vmovdqu      [rcx + 576], ymm12
-        vpsrlq       ymm12, ymm1, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrlq       ymm12, ymm1, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         vpsllq       ymm14, ymm1, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm1, 61
@@ -730,11 +706,11 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2624]
         vpaddq       ymm3, ymm15, ymm3
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm3, ymm14, ymm12
         vpaddq       ymm12, ymm3, [rdx + 96]
         vmovdqu      [rcx + 608], ymm12
-        vpsrlq       ymm12, ymm2, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsrlq       ymm12, ymm2, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         vpsllq       ymm14, ymm2, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm2, 61
@@ -752,11 +728,11 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2656]
         vpaddq       ymm4, ymm15, ymm4
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm4, ymm14, ymm12
         vpaddq       ymm12, ymm4, [rdx + 128]
         vmovdqu      [rcx + 640], ymm12
-        vpsrlq       ymm12, ymm3, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       ymm12, ymm3, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         vpsllq       ymm14, ymm3, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm3, 61
@@ -777,7 +753,7 @@ NSMS_L(schedule4):
         vpaddq       ymm5, ymm14, ymm12
         vpaddq       ymm12, ymm5, [rdx + 160]
         vmovdqu      [rcx + 672], ymm12
-        vpsrlq       ymm12, ymm4, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrlq       ymm12, ymm4, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         vpsllq       ymm14, ymm4, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm4, 61
@@ -798,7 +774,7 @@ NSMS_L(schedule4):
         vpaddq       ymm6, ymm14, ymm12
         vpaddq       ymm12, ymm6, [rdx + 192]
         vmovdqu      [rcx + 704], ymm12
-        vpsrlq       ymm12, ymm5, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsrlq       ymm12, ymm5, 19                            /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         vpsllq       ymm14, ymm5, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm5, 61
@@ -814,12 +790,12 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vpsrlq       ymm15, ymm8, 7
         vpxor        ymm14, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm7, ymm14, ymm12
         vpaddq       ymm12, ymm7, [rdx + 224]
         vmovdqu      [rcx + 736], ymm12
-        vpsrlq       ymm12, ymm6, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsrlq       ymm12, ymm6, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpsllq       ymm14, ymm6, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm6, 61
@@ -840,7 +816,7 @@ NSMS_L(schedule4):
         vpaddq       ymm8, ymm14, ymm12
         vpaddq       ymm12, ymm8, [rdx + 256]
         vmovdqu      [rcx + 768], ymm12
-        vpsrlq       ymm12, ymm7, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsrlq       ymm12, ymm7, 19                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         vpsllq       ymm14, ymm7, 45
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm7, 61
@@ -863,7 +839,7 @@ NSMS_L(schedule4):
         vpaddq       ymm9, ymm15, ymm12
         vpaddq       ymm12, ymm9, [rdx + 288]
         vmovdqu      [rcx + 800], ymm12
-        vpsrlq       ymm12, ymm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsrlq       ymm12, ymm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vpsllq       ymm15, ymm8, 45
         vpxor        ymm12, ymm12, ymm15
         vpsrlq       ymm15, ymm8, 61
@@ -887,7 +863,7 @@ NSMS_L(schedule4):
         vmovdqu      [rax + 2560], ymm12
         vpaddq       ymm14, ymm12, [rdx + 320]
         vmovdqu      [rcx + 832], ymm14
-        vpsrlq       ymm14, ymm9, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrlq       ymm14, ymm9, 19                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vpsllq       ymm2, ymm9, 45
         vpxor        ymm14, ymm14, ymm2
         vpsrlq       ymm2, ymm9, 61
@@ -911,7 +887,7 @@ NSMS_L(schedule4):
         vmovdqu      [rax + 2592], ymm14
         vpaddq       ymm15, ymm14, [rdx + 352]
         vmovdqu      [rcx + 864], ymm15
-        vpsrlq       ymm15, ymm12, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsrlq       ymm15, ymm12, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         vpsllq       ymm3, ymm12, 45
         vpxor        ymm15, ymm15, ymm3
         vpsrlq       ymm3, ymm12, 61
@@ -923,18 +899,18 @@ NSMS_L(schedule4):
         vmovdqu      ymm3, [rax + 2656]
         vpsrlq       ymm1, ymm3, 1
         vpsllq       ymm12, ymm3, 63
-        vpxor        ymm12, ymm1, ymm12
+        vpxor        ymm12, ymm12, ymm1
         vpshufb      ymm1, ymm3, ymm13
         vpxor        ymm12, ymm12, ymm1
         vpsrlq       ymm1, ymm3, 7
         vpxor        ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpaddq       ymm12, ymm12, ymm15
         vmovdqu      [rax + 2624], ymm12
         vpaddq       ymm15, ymm12, [rdx + 384]
         vmovdqu      [rcx + 896], ymm15
-        vpsrlq       ymm15, ymm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsrlq       ymm15, ymm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         vpsllq       ymm2, ymm14, 45
         vpxor        ymm15, ymm15, ymm2
         vpsrlq       ymm2, ymm14, 61
@@ -952,11 +928,11 @@ NSMS_L(schedule4):
         vpxor        ymm2, ymm2, ymm1
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm3, ymm6
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vmovdqu      [rax + 2656], ymm15
         vpaddq       ymm3, ymm15, [rdx + 416]
         vmovdqu      [rcx + 928], ymm3
-        vpsrlq       ymm3, ymm12, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrlq       ymm3, ymm12, 19                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         vpsllq       ymm2, ymm12, 45
         vpxor        ymm3, ymm3, ymm2
         vpsrlq       ymm2, ymm12, 61
@@ -978,7 +954,7 @@ NSMS_L(schedule4):
         vmovdqu      [rax + 2688], ymm10
         vpaddq       ymm3, ymm10, [rdx + 448]
         vmovdqu      [rcx + 960], ymm3
-        vpsrlq       ymm3, ymm15, 19                            // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrlq       ymm3, ymm15, 19                            /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         vpsllq       ymm2, ymm15, 45
         vpxor        ymm3, ymm3, ymm2
         vpsrlq       ymm2, ymm15, 61
@@ -991,7 +967,7 @@ NSMS_L(schedule4):
         vpsllq       ymm1, ymm0, 63
         vpxor        ymm2, ymm2, ymm1
         vpshufb      ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm0, 7
         vpxor        ymm13, ymm13, ymm2
         vpaddq       ymm11, ymm11, ymm13
@@ -1007,14 +983,15 @@ NSMS_L(schedule4):
         vmovdqu      ymm3, [rax + 3072]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(schedule4)
-        .p2align     6
-        // Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
-        //   blocks: [rsp+32]; end_of_batch: [rsp+72].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16]; */
+        /*   blocks: [rsp+32]; end_of_batch: [rsp+72]. */
 NSMS_L(next_batched_block):
 
-        // the message words
+        /* a block with message words */
             mov      r12, [rsp]
-            vmovdqu  xmm10, [r12]                               // W_0 to W_1
+            vmovdqu  xmm10, [r12]                               /* W_0 to W_1 */
             mov      r13, [rsp + 48]
             vinserti128 ymm10, ymm10, [r12 + r13], 1
             mov      r14, [rsp + 40]
@@ -1022,13 +999,13 @@ NSMS_L(next_batched_block):
             mov      r15, [rsp + 56]
             vinserti128 ymm11, ymm11, [r12 + r15], 1
             mov      rbp, [rsp + 16]
-            mov      rsi, [rbp + 32]                            // a, b, ... = H
+            mov      rsi, [rbp + 32]                            /* a, b, ... = H */
             vpunpcklqdq ymm12, ymm10, ymm11
             vpunpckhqdq ymm10, ymm10, ymm11
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm0, ymm12, ymm11
             vpshufb  ymm1, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 16]                          // W_2 to W_3
+            vmovdqu  xmm10, [r12 + 16]                          /* W_2 to W_3 */
             vinserti128 ymm10, ymm10, [r12 + r13 + 16], 1
             mov      rdi, [rbp + 72]
             vmovdqu  xmm12, [r12 + r14 + 16]
@@ -1037,7 +1014,7 @@ NSMS_L(next_batched_block):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm2, ymm13, ymm11
             vpshufb  ymm3, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 32]                          // W_4 to W_5
+            vmovdqu  xmm10, [r12 + 32]                          /* W_4 to W_5 */
             mov      r8, [rbp + 112]
             vinserti128 ymm10, ymm10, [r12 + r13 + 32], 1
             vmovdqu  xmm12, [r12 + r14 + 32]
@@ -1046,7 +1023,7 @@ NSMS_L(next_batched_block):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm4, ymm13, ymm11
             vpshufb  ymm5, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 48]                          // W_6 to W_7
+            vmovdqu  xmm10, [r12 + 48]                          /* W_6 to W_7 */
             mov      r9, [rbp + 152]
             vinserti128 ymm10, ymm10, [r12 + r13 + 48], 1
             vmovdqu  xmm12, [r12 + r14 + 48]
@@ -1056,7 +1033,7 @@ NSMS_L(next_batched_block):
             vpshufb  ymm6, ymm13, ymm11
             vpshufb  ymm7, ymm10, ymm11
             mov      r10, [rbp + 192]
-            vmovdqu  xmm10, [r12 + 64]                          // W_8 to W_9
+            vmovdqu  xmm10, [r12 + 64]                          /* W_8 to W_9 */
             vinserti128 ymm10, ymm10, [r12 + r13 + 64], 1
             vmovdqu  xmm12, [r12 + r14 + 64]
             vinserti128 ymm12, ymm12, [r12 + r15 + 64], 1
@@ -1065,7 +1042,7 @@ NSMS_L(next_batched_block):
             vpshufb  ymm8, ymm13, ymm11
             mov      r11, [rbp + 232]
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 80]                          // W_10 to W_11
+            vmovdqu  xmm10, [r12 + 80]                          /* W_10 to W_11 */
             vinserti128 ymm10, ymm10, [r12 + r13 + 80], 1
             vmovdqu  xmm12, [r12 + r14 + 80]
             vinserti128 ymm12, ymm12, [r12 + r15 + 80], 1
@@ -1076,7 +1053,7 @@ NSMS_L(next_batched_block):
             vmovdqu  [rax + 2560], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 2592], ymm10
-            vmovdqu  xmm13, [r12 + 96]                          // W_12 to W_13
+            vmovdqu  xmm13, [r12 + 96]                          /* W_12 to W_13 */
             vinserti128 ymm13, ymm13, [r12 + r13 + 96], 1
             vmovdqu  xmm14, [r12 + r14 + 96]
             vinserti128 ymm14, ymm14, [r12 + r15 + 96], 1
@@ -1087,7 +1064,7 @@ NSMS_L(next_batched_block):
             vmovdqu  [rax + 2624], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 2656], ymm13
-            vmovdqu  xmm15, [r12 + 112]                         // W_14 to W_15
+            vmovdqu  xmm15, [r12 + 112]                         /* W_14 to W_15 */
             vinserti128 ymm15, ymm15, [r12 + r13 + 112], 1
             vmovdqu  xmm12, [r12 + r14 + 112]
             vinserti128 ymm12, ymm12, [r12 + r15 + 112], 1
@@ -1119,18 +1096,19 @@ NSMS_L(next_batched_block):
         mov          rbp, rdx
         mov          rdx, r12
         mov          rcx, [rsp + 8]
-        .p2align     6
-        // Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
-        //   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-        //   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11, */
+        /*   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720]; */
+        /*   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8]; */
+        /*   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72]. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
             vmovdqu  ymm10, [rax + 2688]
-            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            rorx     r12, r10, 14                               // round 0
+            vpsrlq   ymm11, ymm10, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+            rorx     r12, r10, 14                               /* round 0 */
             vpsllq   ymm12, ymm10, 45
             vpxor    ymm11, ymm11, ymm12
             vpsrlq   ymm12, ymm10, 61
@@ -1218,15 +1196,15 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm6, ymm0, ymm6
             add      r12, rbp
         vpxor        ymm6, ymm6, ymm7
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
         vpaddq       ymm8, ymm10, ymm8
             add      rbp, r9
         vmovdqu      ymm6, [rax + 2848]
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vmovdqu  ymm6, [rax + 2720]
             vmovdqu  [rax + 3136], ymm5
-            vpsrlq   ymm5, ymm6, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            rorx     r14, rbp, 14                               // round 1
+            vpsrlq   ymm5, ymm6, 19                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
+            rorx     r14, rbp, 14                               /* round 1 */
             vmovdqu  [rax + 3168], ymm4
             vpsllq   ymm4, ymm6, 45
             vpxor    ymm5, ymm5, ymm4
@@ -1272,8 +1250,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm5, ymm12, ymm15
             rorx     r15, r12, 34
-        vpand        ymm5, ymm5, ymm10
-        vpxor        ymm5, ymm5, ymm15
+        vpand        ymm5, ymm10, ymm5
+        vpxor        ymm5, ymm15, ymm5
         vpbroadcastq ymm4, [rdx + 8]
             xor      r14, r15
         vpaddq       ymm9, ymm9, ymm1
@@ -1301,14 +1279,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm8, ymm14
         vpand        ymm4, ymm5, ymm0
             add      r14, rbx
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
             add      rbx, r8
         vmovdqu      ymm4, [rax + 2816]
-        vpaddq       ymm9, ymm4, ymm9
-            vpsrlq   ymm4, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            rorx     r13, rbx, 14                               // round 2
+        vpaddq       ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm11, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
+            rorx     r13, rbx, 14                               /* round 2 */
             vpsllq   ymm1, ymm11, 45
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm11, 61
@@ -1354,8 +1332,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm1, ymm10, ymm12
             rorx     r9, r14, 34
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm9, ymm1
+        vpxor        ymm1, ymm12, ymm1
             xor      r13, r9
         vpbroadcastq ymm0, [rdx + 16]
         vpaddq       ymm15, ymm15, ymm2
@@ -1380,17 +1358,17 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
             add      r13, r15
         vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm2, ymm6, ymm8
+        vpxor        ymm2, ymm8, ymm6
         vpand        ymm5, ymm2, ymm5
             add      r13, r11
-        vpxor        ymm5, ymm5, ymm8
+        vpxor        ymm5, ymm8, ymm5
         vpaddq       ymm5, ymm5, ymm4
             add      r11, rdi
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 2784]
-        vpaddq       ymm15, ymm4, ymm15
-            vpsrlq   ymm4, ymm7, 19                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            rorx     r15, r11, 14                               // round 3
+        vpaddq       ymm15, ymm15, ymm4
+            vpsrlq   ymm4, ymm7, 19                             /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
+            rorx     r15, r11, 14                               /* round 3 */
             vpsllq   ymm1, ymm7, 45
             vpxor    ymm4, ymm4, ymm1
             rorx     r8, r11, 18
@@ -1438,8 +1416,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm9, ymm10
             rorx     r8, r13, 34
-        vpand        ymm4, ymm4, ymm15
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm15, ymm4
+        vpxor        ymm4, ymm10, ymm4
             xor      r15, r8
         vpbroadcastq ymm0, [rdx + 24]
         vpaddq       ymm12, ymm12, ymm3
@@ -1472,8 +1450,8 @@ NSMS_L(rounds_and_schedule1):
             add      r10, rsi
         vpaddq       ymm7, ymm12, ymm7
         vpaddq       ymm12, ymm14, ymm12
-            rorx     r9, r10, 14                                // round 4
-            vpsrlq   ymm14, ymm11, 19                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            rorx     r9, r10, 14                                /* round 4 */
+            vpsrlq   ymm14, ymm11, 19                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm14, ymm14, ymm3
             rorx     rdi, r10, 18
@@ -1520,13 +1498,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm2
             rorx     rdi, r15, 34
         vpxor        ymm2, ymm15, ymm9
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm9, ymm2
             xor      r9, rdi
         vpbroadcastq ymm0, [rdx + 32]
         vpaddq       ymm1, ymm1, ymm0
             rorx     rdi, r15, 39
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm14
             xor      r9, rdi
@@ -1550,13 +1528,13 @@ NSMS_L(rounds_and_schedule1):
             add      r9, rbp
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
             add      rbp, r12
         vpaddq       ymm14, ymm10, ymm14
         vmovdqu      ymm4, [rax + 3264]
-        vpaddq       ymm10, ymm4, ymm10
-            rorx     r12, rbp, 14                               // round 5
-            vpsrlq   ymm4, ymm8, 19                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       ymm10, ymm10, ymm4
+            rorx     r12, rbp, 14                               /* round 5 */
+            vpsrlq   ymm4, ymm8, 19                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpsllq   ymm1, ymm8, 45
             vpxor    ymm4, ymm4, ymm1
             rorx     r8, rbp, 18
@@ -1573,7 +1551,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r12, r8
             vmovdqu  [rax + 3168], ymm8
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             mov      r8, rbp
             and      r8, r10
             vpshufb  ymm0, ymm1, ymm13
@@ -1585,7 +1563,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  [rax + 3264], ymm5
             vpaddq   ymm5, ymm0, ymm3
             add      rbx, [rcx + 160]
-            vpaddq   ymm8, ymm5, ymm8
+            vpaddq   ymm8, ymm8, ymm5
             vpaddq   ymm5, ymm8, ymm4
         vpsrlq       ymm8, ymm10, 14
             add      rbx, r8
@@ -1604,13 +1582,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm4
             rorx     r8, r9, 34
         vpxor        ymm4, ymm12, ymm15
-        vpand        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm10, ymm4
             xor      r12, r8
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rdx + 40]
         vpaddq       ymm3, ymm3, ymm0
             rorx     r8, r9, 39
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
             xor      r12, r8
         vpaddq       ymm9, ymm9, ymm8
@@ -1635,11 +1613,11 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
             add      rbx, r14
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm6, ymm9
-            rorx     r14, rbx, 14                               // round 6
-            vpsrlq   ymm6, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddq       ymm9, ymm9, ymm6
+            rorx     r14, rbx, 14                               /* round 6 */
+            vpsrlq   ymm6, ymm11, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vpsllq   ymm3, ymm11, 45
             rorx     rdi, rbx, 18
             vpxor    ymm6, ymm6, ymm3
@@ -1686,13 +1664,13 @@ NSMS_L(rounds_and_schedule1):
             rorx     rdi, r12, 34
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm10, ymm12
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
             xor      r14, rdi
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rdx + 48]
             rorx     rdi, r12, 39
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
             xor      r14, rdi
         vpaddq       ymm11, ymm15, ymm11
@@ -1715,14 +1693,14 @@ NSMS_L(rounds_and_schedule1):
             add      r14, r11
         vpxor        ymm2, ymm8, ymm14
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
             add      r11, r13
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm11, ymm15
-            rorx     r13, r11, 14                               // round 7
+            rorx     r13, r11, 14                               /* round 7 */
         vmovdqu      ymm4, [rax + 3264]
-        vpaddq       ymm11, ymm4, ymm11
-            vpsrlq   ymm4, ymm5, 19                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpaddq       ymm11, ymm11, ymm4
+            vpsrlq   ymm4, ymm5, 19                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vpsllq   ymm1, ymm5, 45
             rorx     r8, r11, 18
             vpxor    ymm4, ymm4, ymm1
@@ -1770,13 +1748,13 @@ NSMS_L(rounds_and_schedule1):
             rorx     r8, r14, 34
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm9, ymm10
-        vpand        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm11, ymm4
             xor      r13, r8
-        vpxor        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rdx + 56]
             rorx     r8, r14, 39
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
             xor      r13, r8
         vpaddq       ymm12, ymm12, ymm5
@@ -1799,13 +1777,13 @@ NSMS_L(rounds_and_schedule1):
             add      r13, r10
         vpxor        ymm4, ymm15, ymm8
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
             add      r10, r15
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm12, ymm5
-            rorx     r15, r10, 14                               // round 8
-        vpaddq       ymm12, ymm7, ymm12
-            vpsrlq   ymm7, ymm6, 19                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r15, r10, 14                               /* round 8 */
+        vpaddq       ymm12, ymm12, ymm7
+            vpsrlq   ymm7, ymm6, 19                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             rorx     rdi, r10, 18
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
@@ -1853,12 +1831,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm9
             xor      r15, rdi
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm9, ymm2
         vpbroadcastq ymm0, [rdx + 64]
             rorx     rdi, r13, 39
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
             xor      r15, rdi
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
@@ -1879,16 +1857,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
             add      r15, rbp
-        vpxor        ymm2, ymm5, ymm15
+        vpxor        ymm2, ymm15, ymm5
         vpand        ymm4, ymm2, ymm4
             add      rbp, r9
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
-            rorx     r9, rbp, 14                                // round 9
+            rorx     r9, rbp, 14                                /* round 9 */
         vpaddq       ymm10, ymm14, ymm10
             vmovdqu  ymm14, [rax + 3264]
-            vpsrlq   ymm4, ymm14, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm4, ymm14, 19                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             rorx     r8, rbp, 18
             vpsllq   ymm1, ymm14, 45
             vpxor    ymm4, ymm4, ymm1
@@ -1906,14 +1884,14 @@ NSMS_L(rounds_and_schedule1):
             vpsllq   ymm14, ymm1, 63
             mov      r8, rbp
             and      r8, r10
-            vpxor    ymm14, ymm0, ymm14
+            vpxor    ymm14, ymm14, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm14, ymm14, ymm0
             andn     rsi, rbp, r11
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm14, ymm14, ymm0
             add      rbx, [rcx + 288]
-            vpaddq   ymm14, ymm3, ymm14
+            vpaddq   ymm14, ymm14, ymm3
             vmovdqu  ymm0, [rax + 3296]
             vpaddq   ymm14, ymm14, ymm0
             vpaddq   ymm14, ymm14, ymm4
@@ -1926,8 +1904,8 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      [rax + 3040], ymm14
         vpsllq       ymm14, ymm10, 46
             add      rbx, r9
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm4, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm4
             rorx     r9, r15, 28
         vpsrlq       ymm4, ymm10, 41
         vpsllq       ymm0, ymm10, 23
@@ -1936,12 +1914,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm12, ymm11
             xor      r9, r8
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm11, ymm4
             rorx     r8, r15, 39
         vpbroadcastq ymm0, [rdx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
             xor      r9, r8
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm14, ymm9, ymm14
@@ -1966,11 +1944,11 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm3, ymm4, ymm2
             add      rbx, r12
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm9, ymm3, ymm9
-            rorx     r12, rbx, 14                               // round 10
+        vpaddq       ymm9, ymm9, ymm3
+            rorx     r12, rbx, 14                               /* round 10 */
         vpaddq       ymm9, ymm14, ymm9
         vpaddq       ymm14, ymm8, ymm14
-            vpsrlq   ymm8, ymm7, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   ymm8, ymm7, 19                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             rorx     rdi, rbx, 18
             vpsllq   ymm3, ymm7, 45
             vpxor    ymm8, ymm8, ymm3
@@ -1999,7 +1977,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 3168]
             vpaddq   ymm2, ymm2, ymm0
             add      r11, rdi
-            vpaddq   ymm8, ymm2, ymm8
+            vpaddq   ymm8, ymm8, ymm2
             vmovdqu  [rax + 2560], ymm8
         vpsrlq       ymm2, ymm14, 14
         vpsllq       ymm0, ymm14, 50
@@ -2019,12 +1997,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm10, ymm12
             xor      r12, rdi
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm12, ymm2
             rorx     rdi, r9, 39
         vpbroadcastq ymm0, [rdx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
             xor      r12, rdi
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
@@ -2050,12 +2028,12 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm6
         vpaddq       ymm7, ymm4, ymm7
-            rorx     r14, r11, 14                               // round 11
+            rorx     r14, r11, 14                               /* round 11 */
         vpaddq       ymm7, ymm11, ymm7
         vpaddq       ymm11, ymm15, ymm11
             rorx     r8, r11, 18
             vmovdqu  ymm15, [rax + 3040]
-            vpsrlq   ymm4, ymm15, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   ymm4, ymm15, 19                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vpsllq   ymm1, ymm15, 45
             vpxor    ymm4, ymm4, ymm1
             xor      r14, r8
@@ -2072,14 +2050,14 @@ NSMS_L(rounds_and_schedule1):
             mov      r8, r11
             and      r8, rbx
             vpsllq   ymm15, ymm1, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm0, ymm1, ymm13
             andn     rsi, r11, rbp
             vpxor    ymm15, ymm15, ymm0
             vpsrlq   ymm0, ymm1, 7
             add      r10, [rcx + 352]
             vpxor    ymm15, ymm15, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  ymm0, [rax + 3136]
             vpaddq   ymm15, ymm15, ymm0
             add      r10, r8
@@ -2092,9 +2070,9 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm0, ymm11, 18
             add      r10, r14
         vpsllq       ymm15, ymm11, 46
-        vpxor        ymm15, ymm0, ymm15
+        vpxor        ymm15, ymm15, ymm0
             rorx     r14, r12, 28
-        vpxor        ymm15, ymm4, ymm15
+        vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
             rorx     r8, r12, 34
@@ -2102,13 +2080,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm4
             xor      r14, r8
         vpxor        ymm4, ymm14, ymm10
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm10, ymm4
             rorx     r8, r12, 39
         vpbroadcastq ymm0, [rdx + 88]
         vpaddq       ymm3, ymm3, ymm0
             xor      r14, r8
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm15
             mov      r8, r12
@@ -2128,16 +2106,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm3
             add      r14, r10
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm9
+        vpxor        ymm4, ymm9, ymm7
             add      r10, r13
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm15, ymm3, ymm15
-            rorx     r13, r10, 14                               // round 12
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm15, ymm15, ymm3
+            rorx     r13, r10, 14                               /* round 12 */
         vpaddq       ymm15, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             rorx     rdi, r10, 18
-            vpsrlq   ymm5, ymm8, 19                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm5, ymm8, 19                             /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm5, ymm5, ymm3
             xor      r13, rdi
@@ -2170,7 +2148,7 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm2, ymm12, 14
             add      rbp, rsi
         vpsllq       ymm8, ymm12, 50
-        vpxor        ymm8, ymm2, ymm8
+        vpxor        ymm8, ymm8, ymm2
             add      rbp, r13
         vpsrlq       ymm2, ymm12, 18
         vpsllq       ymm0, ymm12, 46
@@ -2184,13 +2162,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm2
             xor      r13, rdi
         vpxor        ymm2, ymm11, ymm14
-        vpand        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm12, ymm2
             rorx     rdi, r14, 39
-        vpxor        ymm2, ymm2, ymm14
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rdx + 96]
         vpaddq       ymm1, ymm1, ymm0
             xor      r13, rdi
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm2
             mov      rdi, r14
             xor      rdi, r12
@@ -2214,15 +2192,15 @@ NSMS_L(rounds_and_schedule1):
             add      rbp, r15
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
-            rorx     r15, rbp, 14                               // round 13
-        vpaddq       ymm8, ymm4, ymm8
+            rorx     r15, rbp, 14                               /* round 13 */
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm10, ymm8
         vmovdqu      [rax + 2848], ymm8
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
         vmovdqu      [rax + 2976], ymm10
             rorx     r8, rbp, 18
             vmovdqu  ymm6, [rax + 2592]
-            vpsrlq   ymm4, ymm6, 19                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm4, ymm6, 19                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vpsllq   ymm1, ymm6, 45
             xor      r15, r8
             vpxor    ymm4, ymm4, ymm1
@@ -2269,13 +2247,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm4
             xor      r8, r15
         vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm10, ymm4
             rorx     r15, r13, 39
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rdx + 104]
         vpaddq       ymm3, ymm3, ymm0
             xor      r8, r15
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
             mov      r15, r13
             xor      r15, r14
@@ -2298,15 +2276,15 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, r9
         vpxor        ymm4, ymm8, ymm15
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm15
-            rorx     r9, rbx, 14                                // round 14
+        vpxor        ymm3, ymm15, ymm3
+            rorx     r9, rbx, 14                                /* round 14 */
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm14, ymm6
         vmovdqu      [rax + 2816], ymm6
             rorx     rdi, rbx, 18
         vpaddq       ymm14, ymm9, ymm14
         vmovdqu      [rax + 2944], ymm14
-            vpsrlq   ymm9, ymm5, 19                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   ymm9, ymm5, 19                             /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vpsllq   ymm3, ymm5, 45
             xor      r9, rdi
             vpxor    ymm9, ymm9, ymm3
@@ -2334,7 +2312,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11, rdi
             vmovdqu  ymm0, [rax + 3264]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm9, ymm2, ymm9
+            vpaddq   ymm9, ymm9, ymm2
             vmovdqu  [rax + 2688], ymm9
             add      r11, rsi
         vpsrlq       ymm2, ymm14, 14
@@ -2353,13 +2331,13 @@ NSMS_L(rounds_and_schedule1):
             xor      rdi, r9
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm12
-        vpand        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm14, ymm2
             rorx     r9, r8, 39
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rdx + 112]
             xor      rdi, r9
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
             mov      rsi, r8
             xor      rsi, r13
@@ -2380,18 +2358,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm5, ymm5, ymm2
             add      r11, r12
-        vpxor        ymm2, ymm6, ymm8
+        vpxor        ymm2, ymm8, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-            rorx     r12, r11, 14                               // round 15
+        vpxor        ymm4, ymm8, ymm4
+            rorx     r12, r11, 14                               /* round 15 */
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm11, ymm5
         vmovdqu      [rax + 2784], ymm5
             rorx     r15, r11, 18
-        vpaddq       ymm11, ymm7, ymm11
+        vpaddq       ymm11, ymm11, ymm7
         vmovdqu      [rax + 2912], ymm11
             vmovdqu  ymm7, [rax + 2656]
-            vpsrlq   ymm4, ymm7, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm4, ymm7, 19                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vpsllq   ymm1, ymm7, 45
             xor      r12, r15
             vpxor    ymm4, ymm4, ymm1
@@ -2408,7 +2386,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 3200]
             vpsrlq   ymm1, ymm0, 1
             vpsllq   ymm8, ymm0, 63
-            vpxor    ymm8, ymm1, ymm8
+            vpxor    ymm8, ymm8, ymm1
             andn     r9, r11, rbp
             vpshufb  ymm13, ymm0, ymm13
             vpxor    ymm13, ymm8, ymm13
@@ -2416,7 +2394,7 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   ymm8, ymm0, 7
             vpxor    ymm13, ymm13, ymm8
             add      r10, r15
-            vpaddq   ymm13, ymm3, ymm13
+            vpaddq   ymm13, ymm13, ymm3
             vmovdqu  ymm8, [rax + 3008]
             vpaddq   ymm13, ymm13, ymm8
             vpaddq   ymm13, ymm13, ymm4
@@ -2429,8 +2407,8 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm1, ymm11, 18
         vpsllq       ymm9, ymm11, 46
             rorx     r12, rdi, 28
-        vpxor        ymm9, ymm1, ymm9
-        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm9, ymm9, ymm4
             rorx     r15, rdi, 34
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm1, ymm11, 23
@@ -2439,12 +2417,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm9, ymm9, ymm4
         vpxor        ymm4, ymm14, ymm10
             rorx     r15, rdi, 39
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm1, [rdx + 120]
             xor      r12, r15
         vpaddq       ymm3, ymm3, ymm1
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             mov      r15, rdi
             xor      r15, r8
         vpaddq       ymm12, ymm12, ymm4
@@ -2469,7 +2447,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm4, ymm4, ymm2
             add      rdx, 128
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm12, ymm9
         vmovdqu      [rax + 2752], ymm9
             add      rcx, 512
@@ -2487,12 +2465,12 @@ NSMS_L(rounds_and_schedule1):
         cmp          rdx, [rsp + 24]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79; the hash values after them
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
         vmovdqu      ymm10, [rax + 2880]
-        vpsrlq       ymm11, ymm10, 14                           // round 0
+        vpsrlq       ymm11, ymm10, 14                           /* round 0 */
             rorx     r12, r10, 14
         vpsllq       ymm12, ymm10, 50
             rorx     r13, r10, 18
@@ -2556,7 +2534,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      [rax + 3072], ymm8
         vpxor        ymm8, ymm9, [rax + 2816]
             add      rbp, r14
-        vpand        ymm8, ymm0, ymm8
+        vpand        ymm8, ymm8, ymm0
         vpxor        ymm8, ymm8, ymm9
             add      rbp, r12
         vpaddq       ymm15, ymm8, ymm15
@@ -2564,7 +2542,7 @@ NSMS_L(rounds_and_schedule1):
             add      r9, r12
         vmovdqu      ymm8, [rax + 2848]
         vpaddq       ymm11, ymm8, ymm11
-            rorx     r12, r9, 14                                // round 1
+            rorx     r12, r9, 14                                /* round 1 */
         vpsrlq       ymm8, ymm11, 14
         vmovdqu      [rax + 3104], ymm7
         vpsllq       ymm7, ymm11, 50
@@ -2587,9 +2565,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm7
             add      rbx, [rcx + 32]
         vpxor        ymm7, ymm10, ymm12
-        vpand        ymm7, ymm7, ymm11
+        vpand        ymm7, ymm11, ymm7
             add      rbx, r14
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpbroadcastq ymm6, [rdx + 8]
             add      r15, rbx
         vpaddq       ymm13, ymm13, ymm1
@@ -2621,13 +2599,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm15, ymm14
         vpand        ymm6, ymm7, ymm0
             add      rbx, r12
-        vpxor        ymm6, ymm6, ymm14
-        vpaddq       ymm8, ymm6, ymm8
+        vpxor        ymm6, ymm14, ymm6
+        vpaddq       ymm8, ymm8, ymm6
             add      r8, r12
         vpaddq       ymm8, ymm13, ymm8
-            rorx     r12, r8, 14                                // round 2
+            rorx     r12, r8, 14                                /* round 2 */
         vmovdqu      ymm6, [rax + 2816]
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
         vpsrlq       ymm6, ymm13, 14
             rorx     r13, r8, 18
         vpsllq       ymm0, ymm13, 50
@@ -2650,9 +2628,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm1, ymm11, ymm10
             add      r11, r13
-        vpand        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm13, ymm1
             add      r15, r11
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rdx + 16]
             add      r12, r15
         vpaddq       ymm12, ymm12, ymm2
@@ -2684,9 +2662,9 @@ NSMS_L(rounds_and_schedule1):
             add      r11, r12
         vpand        ymm7, ymm1, ymm7
             add      rdi, r12
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm15, ymm7
         vpaddq       ymm7, ymm7, ymm6
-            rorx     r12, rdi, 14                               // round 3
+            rorx     r12, rdi, 14                               /* round 3 */
         vpaddq       ymm7, ymm12, ymm7
         vpaddq       ymm12, ymm9, ymm12
             rorx     r14, rdi, 18
@@ -2711,8 +2689,8 @@ NSMS_L(rounds_and_schedule1):
             add      r10, r14
         vpxor        ymm6, ymm13, ymm11
             add      r15, r10
-        vpand        ymm6, ymm6, ymm12
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm12, ymm6
+        vpxor        ymm6, ymm11, ymm6
             add      r12, r15
         vpbroadcastq ymm0, [rdx + 24]
             rorx     r10, r11, 28
@@ -2741,12 +2719,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
             add      r10, r12
-        vpxor        ymm6, ymm7, ymm8
+        vpxor        ymm6, ymm8, ymm7
             add      rsi, r12
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm8
-            rorx     r12, rsi, 14                               // round 4
-        vpaddq       ymm9, ymm1, ymm9
+        vpxor        ymm1, ymm8, ymm1
+            rorx     r12, rsi, 14                               /* round 4 */
+        vpaddq       ymm9, ymm9, ymm1
             rorx     r13, rsi, 18
         vpaddq       ymm9, ymm10, ymm9
         vpaddq       ymm10, ymm14, ymm10
@@ -2771,14 +2749,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm1
             add      r15, r9
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             add      r12, r15
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
             rorx     r9, r10, 28
         vpbroadcastq ymm0, [rdx + 32]
         vpaddq       ymm0, ymm4, ymm0
             rorx     r13, r10, 34
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
             xor      r9, r13
         vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm14
@@ -2804,10 +2782,10 @@ NSMS_L(rounds_and_schedule1):
             add      rbp, r12
         vpxor        ymm1, ymm9, ymm7
         vpand        ymm6, ymm1, ymm6
-            rorx     r12, rbp, 14                               // round 5
+            rorx     r12, rbp, 14                               /* round 5 */
         vpxor        ymm6, ymm6, ymm7
             rorx     r14, rbp, 18
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpaddq       ymm14, ymm11, ymm14
             xor      r12, r14
         vpaddq       ymm11, ymm15, ymm11
@@ -2832,14 +2810,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm6
         vpxor        ymm6, ymm10, ymm12
             add      r12, r15
-        vpand        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm11, ymm6
             rorx     r8, r9, 28
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rdx + 40]
             rorx     r14, r9, 34
         vpaddq       ymm0, ymm5, ymm0
             xor      r8, r14
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
             rorx     r14, r9, 39
         vpaddq       ymm13, ymm13, ymm15
@@ -2863,11 +2841,11 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, r12
         vpxor        ymm15, ymm15, ymm6
         vpxor        ymm6, ymm14, ymm9
-            rorx     r12, rbx, 14                               // round 6
+            rorx     r12, rbx, 14                               /* round 6 */
         vpand        ymm1, ymm6, ymm1
             rorx     r13, rbx, 18
-        vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm15, ymm1, ymm15
+        vpxor        ymm1, ymm9, ymm1
+        vpaddq       ymm15, ymm15, ymm1
             xor      r12, r13
         vpaddq       ymm15, ymm13, ymm15
             rorx     r13, rbx, 41
@@ -2893,15 +2871,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm11, ymm10
             rorx     rdi, r8, 28
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             rorx     r13, r8, 34
         vpbroadcastq ymm0, [rdx + 48]
             xor      rdi, r13
         vmovdqu      [rax + 3200], ymm2
         vmovdqu      ymm2, [rax + 3136]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             rorx     r13, r8, 39
         vpaddq       ymm12, ymm12, ymm1
             xor      rdi, r13
@@ -2923,17 +2901,17 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm15, 25
             add      r11, r12
         vpxor        ymm1, ymm1, ymm0
-            rorx     r12, r11, 14                               // round 7
+            rorx     r12, r11, 14                               /* round 7 */
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm15, ymm14
             rorx     r14, r11, 18
         vpand        ymm6, ymm1, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
             xor      r12, r14
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
             rorx     r14, r11, 41
         vpaddq       ymm8, ymm12, ymm8
-        vpaddq       ymm12, ymm7, ymm12
+        vpaddq       ymm12, ymm12, ymm7
             xor      r12, r14
         vpsrlq       ymm7, ymm12, 14
             mov      r14, r11
@@ -2956,14 +2934,14 @@ NSMS_L(rounds_and_schedule1):
             rorx     rsi, rdi, 28
         vpxor        ymm6, ymm13, ymm11
             rorx     r14, rdi, 34
-        vpand        ymm6, ymm6, ymm12
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm12, ymm6
+        vpxor        ymm6, ymm11, ymm6
             xor      rsi, r14
         vpbroadcastq ymm0, [rdx + 56]
         vmovdqu      ymm2, [rax + 3104]
         vpaddq       ymm0, ymm2, ymm0
             rorx     r14, rdi, 39
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
             xor      rsi, r14
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm7
@@ -2983,14 +2961,14 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm6, ymm8, 39
             add      r10, r12
         vpsllq       ymm0, ymm8, 25
-            rorx     r12, r10, 14                               // round 8
+            rorx     r12, r10, 14                               /* round 8 */
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm7, ymm7, ymm6
             rorx     r13, r10, 18
         vpxor        ymm6, ymm8, ymm15
             xor      r12, r13
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm15, ymm1
             rorx     r13, r10, 41
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm10, ymm7
@@ -3017,15 +2995,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm9, ymm9, ymm1
             rorx     r13, rsi, 34
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             xor      rbp, r13
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
             rorx     r13, rsi, 39
         vpbroadcastq ymm0, [rdx + 64]
         vmovdqu      ymm2, [rax + 3072]
         vpaddq       ymm0, ymm2, ymm0
             xor      rbp, r13
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm1
             mov      r13, rsi
             xor      r13, rdi
@@ -3043,18 +3021,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm9, ymm9, ymm1
             add      r9, r12
         vpsrlq       ymm1, ymm7, 39
-            rorx     r12, r9, 14                                // round 9
+            rorx     r12, r9, 14                                /* round 9 */
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm1, ymm1, ymm0
             rorx     r14, r9, 18
         vpxor        ymm9, ymm9, ymm1
             xor      r12, r14
-        vpxor        ymm1, ymm7, ymm8
+        vpxor        ymm1, ymm8, ymm7
         vpand        ymm6, ymm1, ymm6
             rorx     r14, r9, 41
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
             xor      r12, r14
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm11, ymm9
             mov      r14, r9
             and      r14, r10
@@ -3079,16 +3057,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm10, ymm12
             xor      rbx, r14
-        vpand        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm11, ymm6
             rorx     r14, rbp, 39
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rdx + 72]
             xor      rbx, r14
         vmovdqu      ymm2, [rax + 3008]
         vpaddq       ymm0, ymm2, ymm0
             mov      r14, rbp
             xor      r14, rsi
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
             and      r13, r14
         vpaddq       ymm13, ymm13, ymm14
@@ -3103,7 +3081,7 @@ NSMS_L(rounds_and_schedule1):
             add      r8, r12
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm14, ymm14, ymm6
-            rorx     r12, r8, 14                                // round 10
+            rorx     r12, r8, 14                                /* round 10 */
         vpsrlq       ymm6, ymm9, 39
         vpsllq       ymm0, ymm9, 25
             rorx     r13, r8, 18
@@ -3115,7 +3093,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm1, ymm6, ymm1
             xor      r12, r13
         vpxor        ymm1, ymm1, ymm7
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
             mov      r13, r8
             and      r13, r9
         vpaddq       ymm14, ymm13, ymm14
@@ -3141,15 +3119,15 @@ NSMS_L(rounds_and_schedule1):
             xor      r11, r13
         vpxor        ymm1, ymm11, ymm10
             rorx     r13, rbx, 39
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             xor      r11, r13
         vpbroadcastq ymm0, [rdx + 80]
             mov      r13, rbx
             xor      r13, rbp
         vmovdqu      ymm2, [rax + 2560]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             and      r14, r13
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm15
@@ -3163,7 +3141,7 @@ NSMS_L(rounds_and_schedule1):
             add      rdi, r12
         vpsllq       ymm0, ymm14, 30
         vpxor        ymm1, ymm1, ymm0
-            rorx     r12, rdi, 14                               // round 11
+            rorx     r12, rdi, 14                               /* round 11 */
         vpxor        ymm15, ymm15, ymm1
             rorx     r14, rdi, 18
         vpsrlq       ymm1, ymm14, 39
@@ -3175,10 +3153,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm1, ymm14, ymm9
             xor      r12, r14
         vpand        ymm6, ymm1, ymm6
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
             mov      r14, rdi
             and      r14, r8
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
             andn     r15, rdi, r9
         vpaddq       ymm15, ymm12, ymm15
         vpaddq       ymm12, ymm8, ymm12
@@ -3202,16 +3180,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm6
             rorx     r14, r11, 39
         vpxor        ymm6, ymm13, ymm11
-        vpand        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm12, ymm6
             xor      r10, r14
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
             mov      r14, r11
             xor      r14, rbx
         vpbroadcastq ymm0, [rdx + 88]
         vmovdqu      ymm2, [rax + 2592]
         vpaddq       ymm0, ymm2, ymm0
             and      r13, r14
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
             xor      r13, rbx
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm8
@@ -3223,7 +3201,7 @@ NSMS_L(rounds_and_schedule1):
             add      rsi, r12
         vpsrlq       ymm6, ymm15, 34
         vpsllq       ymm0, ymm15, 30
-            rorx     r12, rsi, 14                               // round 12
+            rorx     r12, rsi, 14                               /* round 12 */
         vpxor        ymm6, ymm6, ymm0
             rorx     r13, rsi, 18
         vpxor        ymm8, ymm8, ymm6
@@ -3238,12 +3216,12 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm1, ymm6, ymm1
             mov      r13, rsi
             and      r13, rdi
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm1
             andn     r15, rsi, r8
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm10, ymm8
             add      r9, [rcx + 384]
-        vpaddq       ymm10, ymm7, ymm10
+        vpaddq       ymm10, ymm10, ymm7
             add      r9, r13
         vpsrlq       ymm7, ymm10, 14
         vpsllq       ymm1, ymm10, 50
@@ -3264,16 +3242,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm1
             xor      r9, r13
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             mov      r13, r10
             xor      r13, r11
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rdx + 96]
             and      r14, r13
         vmovdqu      ymm2, [rax + 2624]
         vpaddq       ymm0, ymm2, ymm0
             xor      r14, r11
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm1
             add      r9, r14
         vpaddq       ymm11, ymm11, ymm7
@@ -3283,7 +3261,7 @@ NSMS_L(rounds_and_schedule1):
             add      rbp, r12
         vpxor        ymm7, ymm7, ymm1
         vpsrlq       ymm1, ymm8, 34
-            rorx     r12, rbp, 14                               // round 13
+            rorx     r12, rbp, 14                               /* round 13 */
         vpsllq       ymm0, ymm8, 30
             rorx     r14, rbp, 18
         vpxor        ymm1, ymm1, ymm0
@@ -3300,7 +3278,7 @@ NSMS_L(rounds_and_schedule1):
             and      r14, rsi
         vpand        ymm6, ymm1, ymm6
             andn     r15, rbp, rdi
-        vpxor        ymm6, ymm6, ymm15
+        vpxor        ymm6, ymm15, ymm6
         vpaddq       ymm7, ymm6, ymm7
             add      r8, [rcx + 416]
         vpaddq       ymm7, ymm11, ymm7
@@ -3327,14 +3305,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm10, ymm12
             mov      r14, r9
             xor      r14, r10
-        vpand        ymm6, ymm6, ymm11
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm11, ymm6
+        vpxor        ymm6, ymm12, ymm6
             and      r13, r14
         vpbroadcastq ymm0, [rdx + 104]
             xor      r13, r10
         vmovdqu      ymm2, [rax + 2656]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
             add      r8, r13
         vpaddq       ymm13, ymm13, ymm6
             add      r8, r12
@@ -3342,7 +3320,7 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm9, ymm7, 28
             add      rbx, r12
         vpsllq       ymm6, ymm7, 36
-            rorx     r12, rbx, 14                               // round 14
+            rorx     r12, rbx, 14                               /* round 14 */
         vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm7, 34
             rorx     r13, rbx, 18
@@ -3358,12 +3336,12 @@ NSMS_L(rounds_and_schedule1):
             mov      r13, rbx
             and      r13, rbp
         vpxor        ymm9, ymm9, ymm6
-        vpxor        ymm6, ymm7, ymm8
+        vpxor        ymm6, ymm8, ymm7
             andn     r15, rbx, rsi
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm8, ymm1
             add      rdi, [rcx + 448]
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
             add      rdi, r13
         vpaddq       ymm9, ymm13, ymm9
         vpaddq       ymm13, ymm14, ymm13
@@ -3389,20 +3367,20 @@ NSMS_L(rounds_and_schedule1):
             xor      r13, r9
         vpxor        ymm1, ymm11, ymm10
             and      r14, r13
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             xor      r14, r9
         vpbroadcastq ymm0, [rdx + 112]
         vmovdqu      ymm2, [rax + 2688]
         vpaddq       ymm0, ymm2, ymm0
             add      rdi, r14
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             add      rdi, r12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm14
             add      r11, r12
         vpsrlq       ymm14, ymm9, 28
-            rorx     r12, r11, 14                               // round 15
+            rorx     r12, r11, 14                               /* round 15 */
         vpsllq       ymm1, ymm9, 36
         vpxor        ymm14, ymm14, ymm1
             rorx     r14, r11, 18
@@ -3425,7 +3403,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm6, ymm1, ymm6
         vpxor        ymm6, ymm6, ymm7
             add      rsi, r14
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpaddq       ymm14, ymm12, ymm14
             add      r15, rsi
         vpaddq       ymm12, ymm15, ymm12
@@ -3450,16 +3428,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm6
             and      rsi, r13
         vpxor        ymm6, ymm13, ymm11
-        vpand        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm12, ymm6
             xor      rsi, r8
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
             mov      r13, [rsp + 16]
-            mov      r14, [r13 + 72]                            // H = H + (a, b, ...)
+            mov      r14, [r13 + 72]                            /* H = H + (a, b, ...) */
         vpbroadcastq ymm0, [rdx + 120]
         vmovdqu      ymm2, [rax + 2720]
         vpaddq       ymm0, ymm2, ymm0
             mov      rdx, [r13 + 112]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm6
             mov      r15, [r13 + 152]
         vpaddq       ymm10, ymm10, ymm15
@@ -3488,7 +3466,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm14, ymm9
         vpand        ymm6, ymm6, ymm1
             mov      [r13 + 72], r14
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
             add      rdx, r8
         vmovdqu      ymm1, [r13 + 40]
         vmovdqu      ymm0, [r13 + 80]
@@ -3504,15 +3482,15 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      ymm5, [r13 + 280]
         vpaddq       ymm6, ymm6, [r13]
             add      r10, [r13 + 192]
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
             add      r10, r12
         vpaddq       ymm15, ymm15, ymm10
         vmovdqu      [r13], ymm15
             mov      [r13 + 192], r10
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
         vmovdqu      [r13 + 40], ymm14
             add      rbp, r11
-        vpaddq       ymm14, ymm0, ymm9
+        vpaddq       ymm14, ymm9, ymm0
             mov      [r13 + 232], rbp
         vmovdqu      [r13 + 80], ymm14
         vpaddq       ymm14, ymm2, ymm7
@@ -3525,17 +3503,17 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, [rsp + 80]
         vmovdqu      [r13 + 160], ymm10
             mov      [r13 + 312], rbx
-        vpaddq       ymm10, ymm3, ymm12
+        vpaddq       ymm10, ymm12, ymm3
         vmovdqu      [r13 + 200], ymm10
             mov      rcx, [rsp]
-            add      rcx, 128                                   // the next block
+            add      rcx, 128                                   /* the next block */
             mov      [rsp], rcx
-        vpaddq       ymm10, ymm4, ymm13
+        vpaddq       ymm10, ymm13, ymm4
         vmovdqu      [r13 + 240], ymm10
             mov      rdx, [rsp + 32]
             add      rdx, -1
             mov      [rsp + 32], rdx
-        vpaddq       ymm10, ymm5, ymm11
+        vpaddq       ymm10, ymm11, ymm5
             mov      rsi, [rsp + 8]
             add      rsi, 8
             mov      [rsp + 8], rsi
@@ -3608,20 +3586,54 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), . - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_multi_avx2_m5_mix1: 15 integer registers, 16 vector registers, 34 spills.
+ *   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
+ *     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
+ *     to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
+ *     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
+ *     frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to4: address of message 1, 2, ... minus address of message 0.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p or kp after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_multi_avx2_m5_mix1
+ *   signature: void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 40, align: 8, access: read, pointee_bytes: 128
+ *        * blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 3560, win64: 3736}
+ *   features: [avx, avx2, bmi1, bmi2]
+ */

@@ -1,87 +1,32 @@
-// sha512_avx512_m8.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8
-//
-// void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 8 messages after any number of blocks of each;
-//   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 999 instructions (System V), 12 integer registers, 32 vector registers, 0 spills,
-//   40 bytes of stack (System V), 216 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9,
-//     r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx; kp: rax; upper_bound: [rsp].
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to7: address of message 1, 2, ... minus address of message 0.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
-//   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,391 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
-//   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
-//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-//     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0, N1: bytes of the node that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-//       else 0.
-//     final_digests: destination of the digests of the copied nodes.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied node.
-//     uncopied: number of nodes still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
-// alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512f, avx512vl.
-// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_multi_avx512_m8
-//   signature: void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
-//        * blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 40, win64: 216}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-// - name: nsms_sha512_pairs_avx512_m8
-//   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 1608, win64: 1784}
-//   features: [avx, avx512bw, avx512f, avx512vl]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx512_m8.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8
+ *
+ * void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 8 messages after any number of blocks
+ *   of each; state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+ *   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 999 instructions (System V); 40 bytes of stack (System V), 216 (Win64).
+ * void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: digests of nodes of two digests each, 8 at once;
+ *   digests may be nodes.
+ *   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,385 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
+ *
+ * Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+ * alignment. A buffer that is written must not overlap another, except as stated above. Written are these
+ * buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87 registers,
+ * MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512f, avx512vl.
+ * (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -102,9 +47,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_m8_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -118,6 +63,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -130,7 +81,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -172,19 +123,19 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-NSMS_L(H0):  // the initial hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -225,9 +176,12 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
 NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
 #ifdef NSMS_WIN64
@@ -287,7 +241,7 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rax, [rsi]
         mov          rcx, [rsi + 8]
         sub          rcx, rax
@@ -304,12 +258,13 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         mov          rbp, [rsi + 56]
         sub          rbp, rax
         mov          rsi, rax
-        .p2align     6
-        // Live here: to1..to7: rcx, r8, r9, r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to7: rcx, r8, r9, r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx. */
 NSMS_L(multi_next_block):
 
-        // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 to W_1
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_1 */
             vinserti32x4 zmm24, zmm24, [rsi + r8], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx], 3
@@ -322,7 +277,7 @@ NSMS_L(multi_next_block):
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 16]                         // W_2 to W_3
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_2 to W_3 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 16], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 16], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 16], 3
@@ -334,7 +289,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm10, zmm27, zmm25
             vpshufb  zmm11, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 32]                         // W_4 to W_5
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_4 to W_5 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 32], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 32], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 32], 3
@@ -346,7 +301,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm12, zmm27, zmm25
             vpshufb  zmm13, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 48]                         // W_6 to W_7
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_6 to W_7 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 48], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 48], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 48], 3
@@ -358,7 +313,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm14, zmm27, zmm25
             vpshufb  zmm15, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 64]                         // W_8 to W_9
+            vmovdqu64 xmm24, [rsi + 64]                         /* W_8 to W_9 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 64], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 64], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 64], 3
@@ -370,7 +325,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm16, zmm27, zmm25
             vpshufb  zmm17, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 80]                         // W_10 to W_11
+            vmovdqu64 xmm24, [rsi + 80]                         /* W_10 to W_11 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 80], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 80], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 80], 3
@@ -382,7 +337,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm18, zmm27, zmm25
             vpshufb  zmm19, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 96]                         // W_12 to W_13
+            vmovdqu64 xmm24, [rsi + 96]                         /* W_12 to W_13 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 96], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 96], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 96], 3
@@ -394,7 +349,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm20, zmm27, zmm25
             vpshufb  zmm21, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 112]                        // W_14 to W_15
+            vmovdqu64 xmm24, [rsi + 112]                        /* W_14 to W_15 */
             vinserti32x4 zmm24, zmm24, [rsi + r8 + 112], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10 + 112], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbx + 112], 3
@@ -406,7 +361,7 @@ NSMS_L(multi_next_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm22, zmm27, zmm25
             vpshufb  zmm23, zmm24, zmm25
-        vmovdqu64    zmm0, [rdi]                                // a, b, ... = H
+        vmovdqu64    zmm0, [rdi]                                /* a, b, ... = H */
         vmovdqu64    zmm1, [rdi + 64]
         vmovdqu64    zmm2, [rdi + 128]
         vmovdqu64    zmm3, [rdi + 192]
@@ -417,14 +372,15 @@ NSMS_L(multi_next_block):
         lea          rax, [rip + NSMS_L(K)]
         lea          r12, [rip + NSMS_L(K) + 512]
         mov          [rsp], r12
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9, r10,
-        //   r11, rbx, rbp; kp: rax; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9, r10, */
+        /*   r11, rbx, rbp; kp: rax; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp]. */
 NSMS_L(multi_rounds_and_schedule):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprorq   zmm24, zmm22, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
             vpternlogq zmm26, zmm24, zmm25, 150
@@ -435,7 +391,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm24, zmm17, zmm8
             vpaddq   zmm24, zmm24, zmm26
             vpaddq   zmm24, zmm27, zmm24
-        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 14                            /* round 0 */
         vprorq       zmm26, zmm4, 18
         vprorq       zmm27, zmm4, 41
         vpternlogq   zmm27, zmm25, zmm26, 150
@@ -455,7 +411,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm3, zmm25
-            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm27, zmm23, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
             vpternlogq zmm29, zmm27, zmm28, 150
@@ -466,7 +422,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm27, zmm18, zmm9
             vpaddq   zmm27, zmm27, zmm29
             vpaddq   zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm28, zmm25, 14                           /* round 1 */
         vprorq       zmm29, zmm25, 18
         vprorq       zmm30, zmm25, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -486,7 +442,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm2, zmm28
-            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm24, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm31, zmm24, 61
             vpsrlq   zmm9, zmm24, 6
             vpternlogq zmm9, zmm30, zmm31, 150
@@ -497,7 +453,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm30, zmm19, zmm10
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm30, zmm30, zmm9
-        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm31, zmm28, 14                           /* round 2 */
         vprorq       zmm9, zmm28, 18
         vprorq       zmm8, zmm28, 41
         vpternlogq   zmm8, zmm31, zmm9, 150
@@ -517,7 +473,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm10, zmm8, zmm10
         vpaddq       zmm10, zmm31, zmm10
         vpaddq       zmm31, zmm1, zmm31
-            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm9, zmm27, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm8, zmm27, 61
             vpsrlq   zmm7, zmm27, 6
             vpternlogq zmm7, zmm9, zmm8, 150
@@ -528,7 +484,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm9, zmm20, zmm11
             vpaddq   zmm9, zmm9, zmm6
             vpaddq   zmm9, zmm9, zmm7
-        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm8, zmm31, 14                            /* round 3 */
         vprorq       zmm7, zmm31, 18
         vprorq       zmm6, zmm31, 41
         vpternlogq   zmm6, zmm8, zmm7, 150
@@ -548,7 +504,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm8, zmm6, zmm8
         vpaddq       zmm8, zmm11, zmm8
         vpaddq       zmm11, zmm0, zmm11
-            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm7, zmm30, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm6, zmm30, 61
             vpsrlq   zmm5, zmm30, 6
             vpternlogq zmm5, zmm7, zmm6, 150
@@ -559,7 +515,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm7, zmm21, zmm12
             vpaddq   zmm7, zmm7, zmm4
             vpaddq   zmm7, zmm7, zmm5
-        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm6, zmm11, 14                            /* round 4 */
         vprorq       zmm5, zmm11, 18
         vprorq       zmm4, zmm11, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -579,7 +535,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm12, zmm5, zmm12
         vpaddq       zmm12, zmm25, zmm12
         vpaddq       zmm25, zmm26, zmm25
-            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm26, zmm9, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm6, zmm9, 61
             vpsrlq   zmm5, zmm9, 6
             vpternlogq zmm5, zmm26, zmm6, 150
@@ -590,7 +546,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm26, zmm22, zmm13
             vpaddq   zmm26, zmm26, zmm4
             vpaddq   zmm26, zmm26, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm6, zmm25, 14                            /* round 5 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -610,7 +566,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm13, zmm28, zmm13
         vpaddq       zmm28, zmm29, zmm28
-            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm29, zmm7, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm6, zmm7, 61
             vpsrlq   zmm5, zmm7, 6
             vpternlogq zmm5, zmm29, zmm6, 150
@@ -621,7 +577,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm29, zmm23, zmm14
             vpaddq   zmm29, zmm29, zmm4
             vpaddq   zmm29, zmm29, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm6, zmm28, 14                            /* round 6 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -641,7 +597,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm14, zmm5, zmm14
         vpaddq       zmm14, zmm31, zmm14
         vpaddq       zmm31, zmm10, zmm31
-            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm10, zmm26, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm6, zmm26, 61
             vpsrlq   zmm5, zmm26, 6
             vpternlogq zmm5, zmm10, zmm6, 150
@@ -652,7 +608,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm10, zmm15, zmm4
             vpaddq   zmm10, zmm10, zmm24
             vpaddq   zmm10, zmm10, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm6, zmm31, 14                            /* round 7 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -672,7 +628,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm11, zmm5, zmm11
         vpaddq       zmm11, zmm15, zmm11
         vpaddq       zmm15, zmm8, zmm15
-            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm8, zmm29, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm6, zmm29, 61
             vpsrlq   zmm5, zmm29, 6
             vpternlogq zmm5, zmm8, zmm6, 150
@@ -683,7 +639,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm8, zmm16, zmm4
             vpaddq   zmm8, zmm8, zmm27
             vpaddq   zmm8, zmm8, zmm5
-        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm6, zmm15, 14                            /* round 8 */
         vprorq       zmm5, zmm15, 18
         vprorq       zmm4, zmm15, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -703,7 +659,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm16, zmm5, zmm16
         vpaddq       zmm16, zmm25, zmm16
         vpaddq       zmm25, zmm12, zmm25
-            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm12, zmm10, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm6, zmm10, 61
             vpsrlq   zmm5, zmm10, 6
             vpternlogq zmm5, zmm12, zmm6, 150
@@ -714,7 +670,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm12, zmm17, zmm4
             vpaddq   zmm12, zmm12, zmm30
             vpaddq   zmm12, zmm12, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm6, zmm25, 14                            /* round 9 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -734,7 +690,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm17, zmm5, zmm17
         vpaddq       zmm17, zmm28, zmm17
         vpaddq       zmm28, zmm13, zmm28
-            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm13, zmm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm6, zmm8, 61
             vpsrlq   zmm5, zmm8, 6
             vpternlogq zmm5, zmm13, zmm6, 150
@@ -745,7 +701,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm13, zmm18, zmm4
             vpaddq   zmm13, zmm13, zmm9
             vpaddq   zmm13, zmm13, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm6, zmm28, 14                            /* round 10 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -765,7 +721,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm18, zmm5, zmm18
         vpaddq       zmm18, zmm31, zmm18
         vpaddq       zmm31, zmm14, zmm31
-            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm14, zmm12, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm6, zmm12, 61
             vpsrlq   zmm5, zmm12, 6
             vpternlogq zmm5, zmm14, zmm6, 150
@@ -776,7 +732,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm14, zmm19, zmm4
             vpaddq   zmm14, zmm14, zmm7
             vpaddq   zmm14, zmm14, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm6, zmm31, 14                            /* round 11 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -796,7 +752,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm15, zmm5, zmm15
         vpaddq       zmm15, zmm19, zmm15
         vpaddq       zmm19, zmm11, zmm19
-            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm11, zmm13, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm6, zmm13, 61
             vpsrlq   zmm5, zmm13, 6
             vpternlogq zmm5, zmm11, zmm6, 150
@@ -807,7 +763,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm11, zmm20, zmm4
             vpaddq   zmm11, zmm11, zmm26
             vpaddq   zmm11, zmm11, zmm5
-        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm6, zmm19, 14                            /* round 12 */
         vprorq       zmm5, zmm19, 18
         vprorq       zmm4, zmm19, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -827,7 +783,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm20, zmm5, zmm20
         vpaddq       zmm3, zmm25, zmm20
         vpaddq       zmm25, zmm16, zmm25
-            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm20, zmm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm16, zmm14, 61
             vpsrlq   zmm6, zmm14, 6
             vpternlogq zmm6, zmm20, zmm16, 150
@@ -838,7 +794,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm20, zmm21, zmm5
             vpaddq   zmm20, zmm20, zmm29
             vpaddq   zmm20, zmm20, zmm6
-        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm16, zmm25, 14                           /* round 13 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm16, zmm6, 150
@@ -858,7 +814,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm21, zmm6, zmm21
         vpaddq       zmm2, zmm28, zmm21
         vpaddq       zmm6, zmm17, zmm28
-            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm28, zmm11, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm17, zmm11, 6
             vpternlogq zmm17, zmm28, zmm21, 150
@@ -869,7 +825,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm28, zmm22, zmm16
             vpaddq   zmm28, zmm28, zmm10
             vpaddq   zmm28, zmm28, zmm17
-        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm21, zmm6, 14                            /* round 14 */
         vprorq       zmm17, zmm6, 18
         vprorq       zmm16, zmm6, 41
         vpternlogq   zmm16, zmm21, zmm17, 150
@@ -889,7 +845,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm22, zmm17, zmm22
         vpaddq       zmm1, zmm31, zmm22
         vpaddq       zmm5, zmm18, zmm31
-            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm31, zmm20, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm22, zmm20, 61
             vpsrlq   zmm21, zmm20, 6
             vpternlogq zmm21, zmm31, zmm22, 150
@@ -900,7 +856,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   zmm31, zmm23, zmm18
             vpaddq   zmm31, zmm31, zmm8
             vpaddq   zmm31, zmm31, zmm21
-        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm22, zmm5, 14                            /* round 15 */
         vprorq       zmm21, zmm5, 18
         vprorq       zmm18, zmm5, 41
         vpternlogq   zmm18, zmm22, zmm21, 150
@@ -941,11 +897,11 @@ NSMS_L(multi_rounds_and_schedule):
         cmp          rax, [rsp]
         jne          NSMS_L(multi_rounds_and_schedule)
 
-        // rounds 64 to 79; the hash values after them
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm24, zmm4, 14                            /* round 0 */
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -965,7 +921,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm26, zmm24
         vpaddq       zmm24, zmm7, zmm24
         vpaddq       zmm3, zmm3, zmm7
-        vprorq       zmm7, zmm3, 14                             // round 1
+        vprorq       zmm7, zmm3, 14                             /* round 1 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -985,7 +941,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm26, zmm7
         vpaddq       zmm7, zmm6, zmm7
         vpaddq       zmm2, zmm2, zmm6
-        vprorq       zmm6, zmm2, 14                             // round 2
+        vprorq       zmm6, zmm2, 14                             /* round 2 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1005,7 +961,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm26, zmm6
         vpaddq       zmm6, zmm5, zmm6
         vpaddq       zmm1, zmm1, zmm5
-        vprorq       zmm5, zmm1, 14                             // round 3
+        vprorq       zmm5, zmm1, 14                             /* round 3 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1025,7 +981,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm26, zmm5
         vpaddq       zmm5, zmm4, zmm5
         vpaddq       zmm0, zmm0, zmm4
-        vprorq       zmm4, zmm0, 14                             // round 4
+        vprorq       zmm4, zmm0, 14                             /* round 4 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1045,7 +1001,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm26, zmm4
         vpaddq       zmm4, zmm3, zmm4
         vpaddq       zmm3, zmm24, zmm3
-        vprorq       zmm24, zmm3, 14                            // round 5
+        vprorq       zmm24, zmm3, 14                            /* round 5 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1065,7 +1021,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm26, zmm24
         vpaddq       zmm24, zmm2, zmm24
         vpaddq       zmm2, zmm7, zmm2
-        vprorq       zmm7, zmm2, 14                             // round 6
+        vprorq       zmm7, zmm2, 14                             /* round 6 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -1085,7 +1041,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm26, zmm7
         vpaddq       zmm7, zmm1, zmm7
         vpaddq       zmm1, zmm6, zmm1
-        vprorq       zmm6, zmm1, 14                             // round 7
+        vprorq       zmm6, zmm1, 14                             /* round 7 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1105,7 +1061,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm26, zmm6
         vpaddq       zmm6, zmm0, zmm6
         vpaddq       zmm0, zmm5, zmm0
-        vprorq       zmm5, zmm0, 14                             // round 8
+        vprorq       zmm5, zmm0, 14                             /* round 8 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1125,7 +1081,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm26, zmm5
         vpaddq       zmm5, zmm3, zmm5
         vpaddq       zmm3, zmm4, zmm3
-        vprorq       zmm4, zmm3, 14                             // round 9
+        vprorq       zmm4, zmm3, 14                             /* round 9 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1145,7 +1101,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm26, zmm4
         vpaddq       zmm4, zmm2, zmm4
         vpaddq       zmm2, zmm24, zmm2
-        vprorq       zmm24, zmm2, 14                            // round 10
+        vprorq       zmm24, zmm2, 14                            /* round 10 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1165,7 +1121,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm26, zmm24
         vpaddq       zmm24, zmm1, zmm24
         vpaddq       zmm1, zmm7, zmm1
-        vprorq       zmm7, zmm1, 14                             // round 11
+        vprorq       zmm7, zmm1, 14                             /* round 11 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -1185,7 +1141,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm26, zmm7
         vpaddq       zmm7, zmm0, zmm7
         vpaddq       zmm0, zmm6, zmm0
-        vprorq       zmm6, zmm0, 14                             // round 12
+        vprorq       zmm6, zmm0, 14                             /* round 12 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1205,7 +1161,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm26, zmm6
         vpaddq       zmm6, zmm3, zmm6
         vpaddq       zmm3, zmm5, zmm3
-        vprorq       zmm5, zmm3, 14                             // round 13
+        vprorq       zmm5, zmm3, 14                             /* round 13 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1225,7 +1181,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm26, zmm5
         vpaddq       zmm5, zmm2, zmm5
         vpaddq       zmm2, zmm4, zmm2
-        vprorq       zmm4, zmm2, 14                             // round 14
+        vprorq       zmm4, zmm2, 14                             /* round 14 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1245,7 +1201,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm26, zmm4
         vpaddq       zmm4, zmm1, zmm4
         vpaddq       zmm1, zmm24, zmm1
-        vprorq       zmm24, zmm1, 14                            // round 15
+        vprorq       zmm24, zmm1, 14                            /* round 15 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1262,7 +1218,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogq   zmm24, zmm6, zmm5, 232
-        vmovdqu64    zmm25, [rdi + 64]                          // H = H + (a, b, ...)
+        vmovdqu64    zmm25, [rdi + 64]                          /* H = H + (a, b, ...) */
         vmovdqu64    zmm27, [rdi + 128]
         vmovdqu64    zmm28, [rdi + 192]
         vmovdqu64    zmm29, [rdi + 320]
@@ -1287,7 +1243,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu64    [rdi + 384], zmm0
         vpaddq       zmm0, zmm31, zmm3
         vmovdqu64    [rdi + 448], zmm0
-        add          rsi, 128                                   // the next block
+        add          rsi, 128                                   /* the next block */
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(multi_next_block)
@@ -1333,7 +1289,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8))
 NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
 #ifdef NSMS_WIN64
@@ -1343,28 +1301,28 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 1768
-        NSMS_SEH(.seh_stackalloc 1768)
-        vmovaps      [rsp + 1600], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1600)
-        vmovaps      [rsp + 1616], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1616)
-        vmovaps      [rsp + 1632], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1632)
-        vmovaps      [rsp + 1648], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1648)
-        vmovaps      [rsp + 1664], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1664)
-        vmovaps      [rsp + 1680], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1680)
-        vmovaps      [rsp + 1696], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1696)
-        vmovaps      [rsp + 1712], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1712)
-        vmovaps      [rsp + 1728], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1728)
-        vmovaps      [rsp + 1744], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        sub          rsp, 1384
+        NSMS_SEH(.seh_stackalloc 1384)
+        vmovaps      [rsp + 1216], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        vmovaps      [rsp + 1232], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        vmovaps      [rsp + 1248], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        vmovaps      [rsp + 1264], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        vmovaps      [rsp + 1280], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        vmovaps      [rsp + 1296], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        vmovaps      [rsp + 1312], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        vmovaps      [rsp + 1328], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        vmovaps      [rsp + 1344], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        vmovaps      [rsp + 1360], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1372,26 +1330,27 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1608
-        .cfi_def_cfa_offset 1616
+        sub          rsp, 1224
+        .cfi_def_cfa_offset 1232
 #endif
         mov          r8, rdx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_full_batch):
 
-        // the words of the nodes
-            vmovdqu64 xmm24, [rsi]                              // W_0 to W_1
+        /* a block with message words */
+            vmovdqu64 xmm24, [rsi]                              /* W_0 to W_1 */
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
             vinserti32x4 zmm24, zmm24, [rsi + 768], 3
@@ -1404,7 +1363,7 @@ NSMS_L(pairs_full_batch):
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 16]                         // W_2 to W_3
+            vmovdqu64 xmm24, [rsi + 16]                         /* W_2 to W_3 */
             vinserti32x4 zmm24, zmm24, [rsi + 272], 1
             vinserti32x4 zmm24, zmm24, [rsi + 528], 2
             vinserti32x4 zmm24, zmm24, [rsi + 784], 3
@@ -1416,7 +1375,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm10, zmm27, zmm25
             vpshufb  zmm11, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 32]                         // W_4 to W_5
+            vmovdqu64 xmm24, [rsi + 32]                         /* W_4 to W_5 */
             vinserti32x4 zmm24, zmm24, [rsi + 288], 1
             vinserti32x4 zmm24, zmm24, [rsi + 544], 2
             vinserti32x4 zmm24, zmm24, [rsi + 800], 3
@@ -1428,7 +1387,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm12, zmm27, zmm25
             vpshufb  zmm13, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 48]                         // W_6 to W_7
+            vmovdqu64 xmm24, [rsi + 48]                         /* W_6 to W_7 */
             vinserti32x4 zmm24, zmm24, [rsi + 304], 1
             vinserti32x4 zmm24, zmm24, [rsi + 560], 2
             vinserti32x4 zmm24, zmm24, [rsi + 816], 3
@@ -1440,7 +1399,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm14, zmm27, zmm25
             vpshufb  zmm15, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 64]                         // W_8 to W_9
+            vmovdqu64 xmm24, [rsi + 64]                         /* W_8 to W_9 */
             vinserti32x4 zmm24, zmm24, [rsi + 320], 1
             vinserti32x4 zmm24, zmm24, [rsi + 576], 2
             vinserti32x4 zmm24, zmm24, [rsi + 832], 3
@@ -1452,7 +1411,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm16, zmm27, zmm25
             vpshufb  zmm17, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 80]                         // W_10 to W_11
+            vmovdqu64 xmm24, [rsi + 80]                         /* W_10 to W_11 */
             vinserti32x4 zmm24, zmm24, [rsi + 336], 1
             vinserti32x4 zmm24, zmm24, [rsi + 592], 2
             vinserti32x4 zmm24, zmm24, [rsi + 848], 3
@@ -1464,7 +1423,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm18, zmm27, zmm25
             vpshufb  zmm19, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 96]                         // W_12 to W_13
+            vmovdqu64 xmm24, [rsi + 96]                         /* W_12 to W_13 */
             vinserti32x4 zmm24, zmm24, [rsi + 352], 1
             vinserti32x4 zmm24, zmm24, [rsi + 608], 2
             vinserti32x4 zmm24, zmm24, [rsi + 864], 3
@@ -1476,7 +1435,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm20, zmm27, zmm25
             vpshufb  zmm21, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 112]                        // W_14 to W_15
+            vmovdqu64 xmm24, [rsi + 112]                        /* W_14 to W_15 */
             vinserti32x4 zmm24, zmm24, [rsi + 368], 1
             vinserti32x4 zmm24, zmm24, [rsi + 624], 2
             vinserti32x4 zmm24, zmm24, [rsi + 880], 3
@@ -1488,7 +1447,7 @@ NSMS_L(pairs_full_batch):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm22, zmm27, zmm25
             vpshufb  zmm23, zmm24, zmm25
-        vpbroadcastq zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastq zmm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastq zmm1, [rip + NSMS_L(H0) + 8]
         vpbroadcastq zmm2, [rip + NSMS_L(H0) + 16]
         vpbroadcastq zmm3, [rip + NSMS_L(H0) + 24]
@@ -1498,14 +1457,15 @@ NSMS_L(pairs_full_batch):
         vpbroadcastq zmm7, [rip + NSMS_L(H0) + 56]
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 512]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_rounds_and_schedule0):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprorq   zmm24, zmm22, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
             vpternlogq zmm26, zmm24, zmm25, 150
@@ -1516,7 +1476,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm24, zmm17, zmm8
             vpaddq   zmm24, zmm24, zmm26
             vpaddq   zmm24, zmm27, zmm24
-        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 14                            /* round 0 */
         vprorq       zmm26, zmm4, 18
         vprorq       zmm27, zmm4, 41
         vpternlogq   zmm27, zmm25, zmm26, 150
@@ -1536,7 +1496,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm3, zmm25
-            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm27, zmm23, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
             vpternlogq zmm29, zmm27, zmm28, 150
@@ -1547,7 +1507,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm27, zmm18, zmm9
             vpaddq   zmm27, zmm27, zmm29
             vpaddq   zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm28, zmm25, 14                           /* round 1 */
         vprorq       zmm29, zmm25, 18
         vprorq       zmm30, zmm25, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -1567,7 +1527,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm2, zmm28
-            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm24, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm31, zmm24, 61
             vpsrlq   zmm9, zmm24, 6
             vpternlogq zmm9, zmm30, zmm31, 150
@@ -1578,7 +1538,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm30, zmm19, zmm10
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm30, zmm30, zmm9
-        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm31, zmm28, 14                           /* round 2 */
         vprorq       zmm9, zmm28, 18
         vprorq       zmm8, zmm28, 41
         vpternlogq   zmm8, zmm31, zmm9, 150
@@ -1598,7 +1558,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm10, zmm8, zmm10
         vpaddq       zmm10, zmm31, zmm10
         vpaddq       zmm31, zmm1, zmm31
-            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm9, zmm27, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm8, zmm27, 61
             vpsrlq   zmm7, zmm27, 6
             vpternlogq zmm7, zmm9, zmm8, 150
@@ -1609,7 +1569,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm9, zmm20, zmm11
             vpaddq   zmm9, zmm9, zmm6
             vpaddq   zmm9, zmm9, zmm7
-        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm8, zmm31, 14                            /* round 3 */
         vprorq       zmm7, zmm31, 18
         vprorq       zmm6, zmm31, 41
         vpternlogq   zmm6, zmm8, zmm7, 150
@@ -1629,7 +1589,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm8, zmm6, zmm8
         vpaddq       zmm8, zmm11, zmm8
         vpaddq       zmm11, zmm0, zmm11
-            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm7, zmm30, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm6, zmm30, 61
             vpsrlq   zmm5, zmm30, 6
             vpternlogq zmm5, zmm7, zmm6, 150
@@ -1640,7 +1600,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm7, zmm21, zmm12
             vpaddq   zmm7, zmm7, zmm4
             vpaddq   zmm7, zmm7, zmm5
-        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm6, zmm11, 14                            /* round 4 */
         vprorq       zmm5, zmm11, 18
         vprorq       zmm4, zmm11, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1660,7 +1620,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm12, zmm5, zmm12
         vpaddq       zmm12, zmm25, zmm12
         vpaddq       zmm25, zmm26, zmm25
-            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm26, zmm9, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm6, zmm9, 61
             vpsrlq   zmm5, zmm9, 6
             vpternlogq zmm5, zmm26, zmm6, 150
@@ -1671,7 +1631,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm26, zmm22, zmm13
             vpaddq   zmm26, zmm26, zmm4
             vpaddq   zmm26, zmm26, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm6, zmm25, 14                            /* round 5 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1691,7 +1651,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm13, zmm28, zmm13
         vpaddq       zmm28, zmm29, zmm28
-            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm29, zmm7, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm6, zmm7, 61
             vpsrlq   zmm5, zmm7, 6
             vpternlogq zmm5, zmm29, zmm6, 150
@@ -1702,7 +1662,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm29, zmm23, zmm14
             vpaddq   zmm29, zmm29, zmm4
             vpaddq   zmm29, zmm29, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm6, zmm28, 14                            /* round 6 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1722,7 +1682,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm14, zmm5, zmm14
         vpaddq       zmm14, zmm31, zmm14
         vpaddq       zmm31, zmm10, zmm31
-            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm10, zmm26, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm6, zmm26, 61
             vpsrlq   zmm5, zmm26, 6
             vpternlogq zmm5, zmm10, zmm6, 150
@@ -1733,7 +1693,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm10, zmm15, zmm4
             vpaddq   zmm10, zmm10, zmm24
             vpaddq   zmm10, zmm10, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm6, zmm31, 14                            /* round 7 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1753,7 +1713,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm11, zmm5, zmm11
         vpaddq       zmm11, zmm15, zmm11
         vpaddq       zmm15, zmm8, zmm15
-            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm8, zmm29, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm6, zmm29, 61
             vpsrlq   zmm5, zmm29, 6
             vpternlogq zmm5, zmm8, zmm6, 150
@@ -1764,7 +1724,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm8, zmm16, zmm4
             vpaddq   zmm8, zmm8, zmm27
             vpaddq   zmm8, zmm8, zmm5
-        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm6, zmm15, 14                            /* round 8 */
         vprorq       zmm5, zmm15, 18
         vprorq       zmm4, zmm15, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1784,7 +1744,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm16, zmm5, zmm16
         vpaddq       zmm16, zmm25, zmm16
         vpaddq       zmm25, zmm12, zmm25
-            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm12, zmm10, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm6, zmm10, 61
             vpsrlq   zmm5, zmm10, 6
             vpternlogq zmm5, zmm12, zmm6, 150
@@ -1795,7 +1755,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm12, zmm17, zmm4
             vpaddq   zmm12, zmm12, zmm30
             vpaddq   zmm12, zmm12, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm6, zmm25, 14                            /* round 9 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1815,7 +1775,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm17, zmm5, zmm17
         vpaddq       zmm17, zmm28, zmm17
         vpaddq       zmm28, zmm13, zmm28
-            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm13, zmm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm6, zmm8, 61
             vpsrlq   zmm5, zmm8, 6
             vpternlogq zmm5, zmm13, zmm6, 150
@@ -1826,7 +1786,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm13, zmm18, zmm4
             vpaddq   zmm13, zmm13, zmm9
             vpaddq   zmm13, zmm13, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm6, zmm28, 14                            /* round 10 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1846,7 +1806,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm18, zmm5, zmm18
         vpaddq       zmm18, zmm31, zmm18
         vpaddq       zmm31, zmm14, zmm31
-            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm14, zmm12, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm6, zmm12, 61
             vpsrlq   zmm5, zmm12, 6
             vpternlogq zmm5, zmm14, zmm6, 150
@@ -1857,7 +1817,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm14, zmm19, zmm4
             vpaddq   zmm14, zmm14, zmm7
             vpaddq   zmm14, zmm14, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm6, zmm31, 14                            /* round 11 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1877,7 +1837,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm15, zmm5, zmm15
         vpaddq       zmm15, zmm19, zmm15
         vpaddq       zmm19, zmm11, zmm19
-            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm11, zmm13, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm6, zmm13, 61
             vpsrlq   zmm5, zmm13, 6
             vpternlogq zmm5, zmm11, zmm6, 150
@@ -1888,7 +1848,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm11, zmm20, zmm4
             vpaddq   zmm11, zmm11, zmm26
             vpaddq   zmm11, zmm11, zmm5
-        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm6, zmm19, 14                            /* round 12 */
         vprorq       zmm5, zmm19, 18
         vprorq       zmm4, zmm19, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1908,7 +1868,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm20, zmm5, zmm20
         vpaddq       zmm3, zmm25, zmm20
         vpaddq       zmm25, zmm16, zmm25
-            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm20, zmm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm16, zmm14, 61
             vpsrlq   zmm6, zmm14, 6
             vpternlogq zmm6, zmm20, zmm16, 150
@@ -1919,7 +1879,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm20, zmm21, zmm5
             vpaddq   zmm20, zmm20, zmm29
             vpaddq   zmm20, zmm20, zmm6
-        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm16, zmm25, 14                           /* round 13 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm16, zmm6, 150
@@ -1939,7 +1899,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm21, zmm6, zmm21
         vpaddq       zmm2, zmm28, zmm21
         vpaddq       zmm6, zmm17, zmm28
-            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm28, zmm11, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm17, zmm11, 6
             vpternlogq zmm17, zmm28, zmm21, 150
@@ -1950,7 +1910,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm28, zmm22, zmm16
             vpaddq   zmm28, zmm28, zmm10
             vpaddq   zmm28, zmm28, zmm17
-        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm21, zmm6, 14                            /* round 14 */
         vprorq       zmm17, zmm6, 18
         vprorq       zmm16, zmm6, 41
         vpternlogq   zmm16, zmm21, zmm17, 150
@@ -1970,7 +1930,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm22, zmm17, zmm22
         vpaddq       zmm1, zmm31, zmm22
         vpaddq       zmm5, zmm18, zmm31
-            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm31, zmm20, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm22, zmm20, 61
             vpsrlq   zmm21, zmm20, 6
             vpternlogq zmm21, zmm31, zmm22, 150
@@ -1981,7 +1941,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm31, zmm23, zmm18
             vpaddq   zmm31, zmm31, zmm8
             vpaddq   zmm31, zmm31, zmm21
-        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm22, zmm5, 14                            /* round 15 */
         vprorq       zmm21, zmm5, 18
         vprorq       zmm18, zmm5, 41
         vpternlogq   zmm18, zmm22, zmm21, 150
@@ -2020,376 +1980,379 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
-        vprorq       zmm25, zmm4, 18
-        vprorq       zmm26, zmm4, 41
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vmovdqa64    zmm24, zmm6
-        vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
-        vpaddq       zmm27, zmm7, zmm8
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm24, zmm25, zmm24
-        vpaddq       zmm24, zmm24, zmm26
-        vprorq       zmm25, zmm0, 28
-        vprorq       zmm26, zmm0, 34
-        vprorq       zmm27, zmm0, 39
-        vpternlogq   zmm27, zmm25, zmm26, 150
-        vmovdqa64    zmm25, zmm0
-        vpternlogq   zmm25, zmm2, zmm1, 232
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm25, zmm24, zmm25
-        vpaddq       zmm24, zmm3, zmm24
-        vprorq       zmm26, zmm24, 14                           // round 1
-        vprorq       zmm27, zmm24, 18
-        vprorq       zmm28, zmm24, 41
-        vpternlogq   zmm28, zmm26, zmm27, 150
-        vmovdqa64    zmm26, zmm5
-        vpternlogq   zmm26, zmm24, zmm4, 184
-        vpbroadcastq zmm27, [rcx + 8]
-        vpaddq       zmm29, zmm6, zmm9
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm26, zmm28
-        vprorq       zmm27, zmm25, 28
-        vprorq       zmm28, zmm25, 34
-        vprorq       zmm29, zmm25, 39
-        vpternlogq   zmm29, zmm27, zmm28, 150
-        vmovdqa64    zmm27, zmm25
-        vpternlogq   zmm27, zmm1, zmm0, 232
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm2, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 2
-        vprorq       zmm29, zmm26, 18
-        vprorq       zmm30, zmm26, 41
-        vpternlogq   zmm30, zmm28, zmm29, 150
-        vmovdqa64    zmm28, zmm4
-        vpternlogq   zmm28, zmm26, zmm24, 184
-        vpbroadcastq zmm29, [rcx + 16]
-        vpaddq       zmm31, zmm5, zmm10
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm28, zmm30
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm30, zmm27, 34
-        vprorq       zmm31, zmm27, 39
-        vpternlogq   zmm31, zmm29, zmm30, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm0, zmm25, 232
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm1, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 3
-        vprorq       zmm31, zmm28, 18
-        vprorq       zmm7, zmm28, 41
-        vpternlogq   zmm7, zmm30, zmm31, 150
-        vmovdqa64    zmm30, zmm24
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm31, [rcx + 24]
-        vpaddq       zmm6, zmm4, zmm11
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm30, zmm31, zmm30
-        vpaddq       zmm30, zmm30, zmm7
-        vprorq       zmm31, zmm29, 28
-        vprorq       zmm7, zmm29, 34
-        vprorq       zmm6, zmm29, 39
-        vpternlogq   zmm6, zmm31, zmm7, 150
-        vmovdqa64    zmm31, zmm29
-        vpternlogq   zmm31, zmm25, zmm27, 232
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm31, zmm30, zmm31
-        vpaddq       zmm30, zmm0, zmm30
-        vprorq       zmm7, zmm30, 14                            // round 4
-        vprorq       zmm6, zmm30, 18
-        vprorq       zmm5, zmm30, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm26
-        vpternlogq   zmm7, zmm30, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 32]
-        vpaddq       zmm6, zmm12, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm7
-        vpaddq       zmm24, zmm5, zmm24
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm31, zmm4, 14                            /* round 0 */
+        vprorq       zmm30, zmm4, 18
+        vprorq       zmm29, zmm4, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogq   zmm31, zmm4, zmm5, 184
+        vpbroadcastq zmm30, [rcx]
+        vpaddq       zmm7, zmm7, zmm8
+        vpaddq       zmm7, zmm7, zmm30
+        vpaddq       zmm7, zmm7, zmm31
+        vpaddq       zmm7, zmm7, zmm29
+        vprorq       zmm31, zmm0, 28
+        vprorq       zmm30, zmm0, 34
+        vprorq       zmm29, zmm0, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm1, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm7, zmm31
+        vpaddq       zmm3, zmm3, zmm7
+        vprorq       zmm7, zmm3, 14                             /* round 1 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogq   zmm7, zmm3, zmm4, 184
+        vpbroadcastq zmm30, [rcx + 8]
+        vpaddq       zmm6, zmm6, zmm9
+        vpaddq       zmm6, zmm6, zmm30
+        vpaddq       zmm6, zmm6, zmm7
+        vpaddq       zmm6, zmm6, zmm29
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm27, zmm29, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm24, zmm7
-        vpaddq       zmm24, zmm25, zmm24
-        vprorq       zmm25, zmm24, 14                           // round 5
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm25, zmm6, 150
-        vmovdqa64    zmm25, zmm28
-        vpternlogq   zmm25, zmm24, zmm30, 184
-        vpbroadcastq zmm6, [rcx + 40]
-        vpaddq       zmm6, zmm13, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm25, zmm26, zmm25
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm26, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm7
-        vpternlogq   zmm26, zmm29, zmm31, 232
-        vpaddq       zmm26, zmm5, zmm26
-        vpaddq       zmm26, zmm25, zmm26
-        vpaddq       zmm25, zmm27, zmm25
-        vprorq       zmm27, zmm25, 14                           // round 6
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm30
-        vpternlogq   zmm27, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 48]
-        vpaddq       zmm6, zmm14, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm26, 28
-        vprorq       zmm6, zmm26, 34
-        vprorq       zmm5, zmm26, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm26
-        vpternlogq   zmm28, zmm31, zmm7, 232
-        vpaddq       zmm28, zmm5, zmm28
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm27, zmm29, zmm27
-        vprorq       zmm29, zmm27, 14                           // round 7
-        vprorq       zmm6, zmm27, 18
-        vprorq       zmm5, zmm27, 41
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm24
-        vpternlogq   zmm29, zmm27, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 56]
-        vpaddq       zmm6, zmm15, zmm6
-        vpaddq       zmm30, zmm6, zmm30
-        vpaddq       zmm29, zmm30, zmm29
-        vpaddq       zmm29, zmm5, zmm29
-        vprorq       zmm30, zmm28, 28
-        vprorq       zmm6, zmm28, 34
-        vprorq       zmm5, zmm28, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm28
-        vpternlogq   zmm30, zmm7, zmm26, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm29, zmm30
-        vpaddq       zmm29, zmm31, zmm29
-        vprorq       zmm31, zmm29, 14                           // round 8
-        vprorq       zmm6, zmm29, 18
-        vprorq       zmm5, zmm29, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm25
-        vpternlogq   zmm31, zmm29, zmm27, 184
-        vpbroadcastq zmm6, [rcx + 64]
-        vpaddq       zmm6, zmm16, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm31
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm26, zmm28, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm24, zmm31
-        vpaddq       zmm24, zmm7, zmm24
-        vprorq       zmm7, zmm24, 14                            // round 9
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm27
-        vpternlogq   zmm7, zmm24, zmm29, 184
-        vpbroadcastq zmm6, [rcx + 72]
-        vpaddq       zmm6, zmm17, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm7
-        vpaddq       zmm25, zmm5, zmm25
+        vpternlogq   zmm7, zmm1, zmm0, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm6, zmm7
+        vpaddq       zmm2, zmm2, zmm6
+        vprorq       zmm6, zmm2, 14                             /* round 2 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogq   zmm6, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 16]
+        vpaddq       zmm5, zmm5, zmm10
+        vpaddq       zmm5, zmm5, zmm30
+        vpaddq       zmm5, zmm5, zmm6
+        vpaddq       zmm5, zmm5, zmm29
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm0, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm5, zmm6
+        vpaddq       zmm1, zmm1, zmm5
+        vprorq       zmm5, zmm1, 14                             /* round 3 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogq   zmm5, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 24]
+        vpaddq       zmm4, zmm4, zmm11
+        vpaddq       zmm4, zmm4, zmm30
+        vpaddq       zmm4, zmm4, zmm5
+        vpaddq       zmm4, zmm4, zmm29
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm4, zmm5
+        vpaddq       zmm0, zmm0, zmm4
+        vprorq       zmm4, zmm0, 14                             /* round 4 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogq   zmm4, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 32]
+        vpaddq       zmm30, zmm12, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm4
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm3, zmm4
+        vpaddq       zmm3, zmm31, zmm3
+        vprorq       zmm31, zmm3, 14                            /* round 5 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogq   zmm31, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 40]
+        vpaddq       zmm30, zmm13, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm31
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm2, zmm31
+        vpaddq       zmm2, zmm7, zmm2
+        vprorq       zmm7, zmm2, 14                             /* round 6 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogq   zmm7, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 48]
+        vpaddq       zmm30, zmm14, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm7
+        vpaddq       zmm1, zmm29, zmm1
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm28, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm25, zmm7
-        vpaddq       zmm25, zmm26, zmm25
-        vprorq       zmm26, zmm25, 14                           // round 10
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm29
-        vpternlogq   zmm26, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 80]
-        vpaddq       zmm6, zmm18, zmm6
-        vpaddq       zmm27, zmm6, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm5, zmm26
-        vprorq       zmm27, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm7
-        vpternlogq   zmm27, zmm30, zmm31, 232
-        vpaddq       zmm27, zmm5, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm28, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 11
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm24
-        vpternlogq   zmm28, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 88]
-        vpaddq       zmm6, zmm19, zmm6
-        vpaddq       zmm29, zmm6, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm5, zmm28
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm6, zmm27, 34
-        vprorq       zmm5, zmm27, 39
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm31, zmm7, 232
-        vpaddq       zmm29, zmm5, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm30, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 12
-        vprorq       zmm6, zmm28, 18
-        vprorq       zmm5, zmm28, 41
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm25
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm6, [rcx + 96]
-        vpaddq       zmm6, zmm20, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm30
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm30, zmm29, 28
-        vprorq       zmm6, zmm29, 34
-        vprorq       zmm5, zmm29, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm29
-        vpternlogq   zmm30, zmm7, zmm27, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm24, zmm30
-        vpaddq       zmm24, zmm31, zmm24
-        vprorq       zmm31, zmm24, 14                           // round 13
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm26
-        vpternlogq   zmm31, zmm24, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 104]
-        vpaddq       zmm6, zmm21, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm31
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm27, zmm29, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm25, zmm31
-        vpaddq       zmm25, zmm7, zmm25
-        vprorq       zmm7, zmm25, 14                            // round 14
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm28
-        vpternlogq   zmm7, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 112]
-        vpaddq       zmm6, zmm22, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm26, zmm26, zmm7
-        vpaddq       zmm26, zmm5, zmm26
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm1, zmm7
+        vpaddq       zmm1, zmm6, zmm1
+        vprorq       zmm6, zmm1, 14                             /* round 7 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogq   zmm6, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 56]
+        vpaddq       zmm30, zmm15, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm6
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm0, zmm6
+        vpaddq       zmm0, zmm5, zmm0
+        vprorq       zmm5, zmm0, 14                             /* round 8 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogq   zmm5, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 64]
+        vpaddq       zmm30, zmm16, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm5
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm3, zmm5
+        vpaddq       zmm3, zmm4, zmm3
+        vprorq       zmm4, zmm3, 14                             /* round 9 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogq   zmm4, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 72]
+        vpaddq       zmm30, zmm17, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm4
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm2, zmm4
+        vpaddq       zmm2, zmm31, zmm2
+        vprorq       zmm31, zmm2, 14                            /* round 10 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 80]
+        vpaddq       zmm30, zmm18, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm31
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm1, zmm31
+        vpaddq       zmm1, zmm7, zmm1
+        vprorq       zmm7, zmm1, 14                             /* round 11 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogq   zmm7, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 88]
+        vpaddq       zmm30, zmm19, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm7
+        vpaddq       zmm0, zmm29, zmm0
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm29, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm26, zmm7
-        vpaddq       zmm26, zmm27, zmm26
-        vprorq       zmm27, zmm26, 14                           // round 15
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm24
-        vpternlogq   zmm27, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 120]
-        vpaddq       zmm6, zmm23, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm7
-        vpternlogq   zmm28, zmm30, zmm31, 232
-        vpbroadcastq zmm6, [rip + NSMS_L(H0)]                   // a, b, ... = H
-        vpbroadcastq zmm4, [rip + NSMS_L(H0) + 8]
-        vpbroadcastq zmm3, [rip + NSMS_L(H0) + 16]
-        vpbroadcastq zmm2, [rip + NSMS_L(H0) + 24]
-        vpbroadcastq zmm1, [rip + NSMS_L(H0) + 32]
-        vpbroadcastq zmm0, [rip + NSMS_L(H0) + 40]
-        vmovdqu64    [rax + 1408], zmm8
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm0, zmm7
+        vpaddq       zmm0, zmm6, zmm0
+        vprorq       zmm6, zmm0, 14                             /* round 12 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogq   zmm6, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 96]
+        vpaddq       zmm30, zmm20, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm6
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm3, zmm6
+        vpaddq       zmm3, zmm5, zmm3
+        vprorq       zmm5, zmm3, 14                             /* round 13 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogq   zmm5, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 104]
+        vpaddq       zmm30, zmm21, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm5
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm2, zmm5
+        vpaddq       zmm2, zmm4, zmm2
+        vprorq       zmm4, zmm2, 14                             /* round 14 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogq   zmm4, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 112]
+        vpaddq       zmm30, zmm22, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm4
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm1, zmm4
+        vpaddq       zmm1, zmm31, zmm1
+        vprorq       zmm31, zmm1, 14                            /* round 15 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogq   zmm31, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 120]
+        vpaddq       zmm30, zmm23, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm31
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpbroadcastq zmm30, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
+        vpbroadcastq zmm28, [rip + NSMS_L(H0) + 8]
+        vpbroadcastq zmm27, [rip + NSMS_L(H0) + 16]
+        vpbroadcastq zmm26, [rip + NSMS_L(H0) + 24]
+        vpbroadcastq zmm25, [rip + NSMS_L(H0) + 32]
+        vpbroadcastq zmm24, [rip + NSMS_L(H0) + 40]
+        vmovdqu64    [rax + 1024], zmm8
         vpbroadcastq zmm8, [rip + NSMS_L(H0) + 48]
-        vmovdqu64    [rax + 1472], zmm9
+        vmovdqu64    [rax + 1088], zmm9
         vpbroadcastq zmm9, [rip + NSMS_L(H0) + 56]
-        vpaddq       zmm6, zmm6, zmm5                           // H = H + (a, b, ...)
-        vpaddq       zmm28, zmm28, zmm6
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm7, zmm4, zmm7
-        vpaddq       zmm31, zmm3, zmm31
-        vmovdqu64    [rax + 1024], zmm31
-        vpaddq       zmm3, zmm2, zmm30
-        vmovdqu64    [rax + 1088], zmm3
-        vpaddq       zmm29, zmm1, zmm29
-        vpaddq       zmm4, zmm29, zmm27
-        vmovdqu64    [rax + 1152], zmm4
-        vpaddq       zmm5, zmm0, zmm26
-        vmovdqu64    [rax + 1216], zmm5
-        vpaddq       zmm6, zmm8, zmm25
-        vmovdqu64    [rax + 1280], zmm6
-        vpaddq       zmm24, zmm9, zmm24
-        vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rip + NSMS_L(PAD)]
-        lea          rdx, [rip + NSMS_L(PAD) + 640]
-        vmovdqa64    zmm25, zmm7
-        vmovdqa64    zmm0, zmm28
-        vmovdqa64    zmm1, zmm7
-        vmovdqa64    zmm2, zmm31
-        vmovdqa64    zmm7, zmm24
-        vmovdqa64    zmm24, zmm28
-        vmovdqu64    zmm8, [rax + 1408]
-        vmovdqu64    zmm9, [rax + 1472]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
+        vpaddq       zmm30, zmm30, zmm29
+        vpaddq       zmm31, zmm31, zmm30
+        vpaddq       zmm31, zmm0, zmm31
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm27, zmm5
+        vpaddq       zmm27, zmm26, zmm6
+        vpaddq       zmm6, zmm25, zmm7
+        vpaddq       zmm28, zmm6, zmm0
+        vpaddq       zmm29, zmm24, zmm1
+        vpaddq       zmm30, zmm8, zmm2
+        vpaddq       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1024]
+        vmovdqu64    zmm9, [rax + 1088]
 
-        // rounds 0 to 79 of the padding, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm8, zmm4, 14                             // round 0
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
+        lea          rdx, [rip + NSMS_L(W1) + 640]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi; */
+        /*   nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_padding_rounds1):
+
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm8, zmm4, 14                             /* round 0 */
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
         vpternlogq   zmm10, zmm8, zmm9, 150
@@ -2408,7 +2371,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm11, zmm9
         vpaddq       zmm9, zmm8, zmm9
         vpaddq       zmm8, zmm3, zmm8
-        vprorq       zmm10, zmm8, 14                            // round 1
+        vprorq       zmm10, zmm8, 14                            /* round 1 */
         vprorq       zmm11, zmm8, 18
         vprorq       zmm12, zmm8, 41
         vpternlogq   zmm12, zmm10, zmm11, 150
@@ -2427,7 +2390,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm11, zmm13, zmm11
         vpaddq       zmm11, zmm10, zmm11
         vpaddq       zmm10, zmm2, zmm10
-        vprorq       zmm12, zmm10, 14                           // round 2
+        vprorq       zmm12, zmm10, 14                           /* round 2 */
         vprorq       zmm13, zmm10, 18
         vprorq       zmm14, zmm10, 41
         vpternlogq   zmm14, zmm12, zmm13, 150
@@ -2446,7 +2409,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm13, zmm15, zmm13
         vpaddq       zmm13, zmm12, zmm13
         vpaddq       zmm12, zmm1, zmm12
-        vprorq       zmm14, zmm12, 14                           // round 3
+        vprorq       zmm14, zmm12, 14                           /* round 3 */
         vprorq       zmm15, zmm12, 18
         vprorq       zmm16, zmm12, 41
         vpternlogq   zmm16, zmm14, zmm15, 150
@@ -2465,7 +2428,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm15, zmm17, zmm15
         vpaddq       zmm15, zmm14, zmm15
         vpaddq       zmm14, zmm0, zmm14
-        vprorq       zmm16, zmm14, 14                           // round 4
+        vprorq       zmm16, zmm14, 14                           /* round 4 */
         vprorq       zmm17, zmm14, 18
         vprorq       zmm18, zmm14, 41
         vpternlogq   zmm18, zmm16, zmm17, 150
@@ -2484,7 +2447,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm16, zmm18, zmm16
         vpaddq       zmm16, zmm8, zmm16
         vpaddq       zmm8, zmm9, zmm8
-        vprorq       zmm9, zmm8, 14                             // round 5
+        vprorq       zmm9, zmm8, 14                             /* round 5 */
         vprorq       zmm17, zmm8, 18
         vprorq       zmm18, zmm8, 41
         vpternlogq   zmm18, zmm9, zmm17, 150
@@ -2503,7 +2466,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm10, zmm18, zmm10
         vpaddq       zmm10, zmm9, zmm10
         vpaddq       zmm9, zmm11, zmm9
-        vprorq       zmm11, zmm9, 14                            // round 6
+        vprorq       zmm11, zmm9, 14                            /* round 6 */
         vprorq       zmm17, zmm9, 18
         vprorq       zmm18, zmm9, 41
         vpternlogq   zmm18, zmm11, zmm17, 150
@@ -2522,7 +2485,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm12, zmm18, zmm12
         vpaddq       zmm12, zmm11, zmm12
         vpaddq       zmm11, zmm13, zmm11
-        vprorq       zmm13, zmm11, 14                           // round 7
+        vprorq       zmm13, zmm11, 14                           /* round 7 */
         vprorq       zmm17, zmm11, 18
         vprorq       zmm18, zmm11, 41
         vpternlogq   zmm18, zmm13, zmm17, 150
@@ -2541,7 +2504,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm14, zmm18, zmm14
         vpaddq       zmm14, zmm13, zmm14
         vpaddq       zmm13, zmm15, zmm13
-        vprorq       zmm15, zmm13, 14                           // round 8
+        vprorq       zmm15, zmm13, 14                           /* round 8 */
         vprorq       zmm17, zmm13, 18
         vprorq       zmm18, zmm13, 41
         vpternlogq   zmm18, zmm15, zmm17, 150
@@ -2560,7 +2523,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm15, zmm18, zmm15
         vpaddq       zmm15, zmm8, zmm15
         vpaddq       zmm8, zmm16, zmm8
-        vprorq       zmm16, zmm8, 14                            // round 9
+        vprorq       zmm16, zmm8, 14                            /* round 9 */
         vprorq       zmm17, zmm8, 18
         vprorq       zmm18, zmm8, 41
         vpternlogq   zmm18, zmm16, zmm17, 150
@@ -2579,7 +2542,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm16, zmm18, zmm16
         vpaddq       zmm16, zmm9, zmm16
         vpaddq       zmm9, zmm10, zmm9
-        vprorq       zmm10, zmm9, 14                            // round 10
+        vprorq       zmm10, zmm9, 14                            /* round 10 */
         vprorq       zmm17, zmm9, 18
         vprorq       zmm18, zmm9, 41
         vpternlogq   zmm18, zmm10, zmm17, 150
@@ -2598,7 +2561,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm11, zmm18, zmm11
         vpaddq       zmm11, zmm10, zmm11
         vpaddq       zmm10, zmm12, zmm10
-        vprorq       zmm12, zmm10, 14                           // round 11
+        vprorq       zmm12, zmm10, 14                           /* round 11 */
         vprorq       zmm17, zmm10, 18
         vprorq       zmm18, zmm10, 41
         vpternlogq   zmm18, zmm12, zmm17, 150
@@ -2617,7 +2580,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm13, zmm18, zmm13
         vpaddq       zmm13, zmm12, zmm13
         vpaddq       zmm12, zmm14, zmm12
-        vprorq       zmm14, zmm12, 14                           // round 12
+        vprorq       zmm14, zmm12, 14                           /* round 12 */
         vprorq       zmm17, zmm12, 18
         vprorq       zmm18, zmm12, 41
         vpternlogq   zmm18, zmm14, zmm17, 150
@@ -2636,7 +2599,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm14, zmm18, zmm14
         vpaddq       zmm3, zmm8, zmm14
         vpaddq       zmm7, zmm15, zmm8
-        vprorq       zmm8, zmm7, 14                             // round 13
+        vprorq       zmm8, zmm7, 14                             /* round 13 */
         vprorq       zmm14, zmm7, 18
         vprorq       zmm15, zmm7, 41
         vpternlogq   zmm15, zmm8, zmm14, 150
@@ -2655,7 +2618,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm15, zmm9
         vpaddq       zmm2, zmm8, zmm9
         vpaddq       zmm6, zmm16, zmm8
-        vprorq       zmm8, zmm6, 14                             // round 14
+        vprorq       zmm8, zmm6, 14                             /* round 14 */
         vprorq       zmm9, zmm6, 18
         vprorq       zmm14, zmm6, 41
         vpternlogq   zmm14, zmm8, zmm9, 150
@@ -2674,7 +2637,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm14, zmm9
         vpaddq       zmm1, zmm8, zmm9
         vpaddq       zmm5, zmm11, zmm8
-        vprorq       zmm8, zmm5, 14                             // round 15
+        vprorq       zmm8, zmm5, 14                             /* round 15 */
         vprorq       zmm9, zmm5, 18
         vprorq       zmm10, zmm5, 41
         vpternlogq   zmm10, zmm8, zmm9, 150
@@ -2695,24 +2658,18 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        // the digests
-        vpaddq       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        /* the hash values after the block */
+        vpaddq       zmm0, zmm24, zmm0                          /* H = H + (a, b, ...) */
         vpaddq       zmm1, zmm25, zmm1
-        vmovdqu64    zmm8, [rax + 1024]
-        vpaddq       zmm2, zmm8, zmm2
-        vmovdqu64    zmm8, [rax + 1088]
-        vpaddq       zmm3, zmm8, zmm3
-        vmovdqu64    zmm8, [rax + 1152]
-        vpaddq       zmm4, zmm8, zmm4
-        vmovdqu64    zmm8, [rax + 1216]
-        vpaddq       zmm5, zmm8, zmm5
-        vmovdqu64    zmm8, [rax + 1280]
-        vpaddq       zmm6, zmm8, zmm6
-        vmovdqu64    zmm8, [rax + 1344]
-        vpaddq       zmm7, zmm8, zmm7
-        vpunpcklqdq  zmm8, zmm0, zmm1                           // digests
+        vpaddq       zmm2, zmm26, zmm2
+        vpaddq       zmm3, zmm27, zmm3
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm6, zmm30, zmm6
+        vpaddq       zmm7, zmm31, zmm7
+        vpunpcklqdq  zmm8, zmm0, zmm1                           /* digests */
         vpunpckhqdq  zmm0, zmm0, zmm1
         vpunpcklqdq  zmm1, zmm2, zmm3
         vpunpckhqdq  zmm2, zmm2, zmm3
@@ -2754,7 +2711,7 @@ NSMS_L(pairs_padding_rounds):
         vshufi32x4   zmm0, zmm0, zmm3, 221
         vmovdqu64    [rdi + 448], zmm0
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 1024
         add          rdi, 512
         add          r8, -8
@@ -2765,15 +2722,15 @@ NSMS_L(pairs_less_than_a_batch):
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
-        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer nodes than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r9, [rax + 1024]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
-        //   copy_end: rdi.
+        /* Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -2784,8 +2741,8 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
-        //   copy_end: rdi.
+        /* Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         vmovdqu64    [rcx + 64], zmm1
@@ -2798,9 +2755,9 @@ NSMS_L(pairs_repeat_last_input):
         jmp          NSMS_L(pairs_full_batch)
 NSMS_L(pairs_copied_batch_done):
 
-        // their digests
+        /* their digests */
         mov          rcx, rax
-        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx. */
 NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0
@@ -2813,23 +2770,23 @@ NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1600]
-        vmovaps      xmm7, [rsp + 1616]
-        vmovaps      xmm8, [rsp + 1632]
-        vmovaps      xmm9, [rsp + 1648]
-        vmovaps      xmm10, [rsp + 1664]
-        vmovaps      xmm11, [rsp + 1680]
-        vmovaps      xmm12, [rsp + 1696]
-        vmovaps      xmm13, [rsp + 1712]
-        vmovaps      xmm14, [rsp + 1728]
-        vmovaps      xmm15, [rsp + 1744]
-        add          rsp, 1768
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 1608
+        add          rsp, 1224
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -2838,20 +2795,74 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), . - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_multi_avx512_m8: 12 integer registers, 32 vector registers, 0 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9,
+ *     r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx; kp: rax; upper_bound: [rsp].
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to7: address of message 1, 2, ... minus address of message 0.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_pairs_avx512_m8: 8 integer registers, 32 vector registers, 2 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+ *     N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
+ *     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+ *     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0, N1: bytes of the node that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+ *       else 0.
+ *     final_digests: destination of the digests of the copied nodes.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied node.
+ *     uncopied: number of nodes still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_multi_avx512_m8
+ *   signature: void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
+ *        * blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 40, win64: 216}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ * - name: nsms_sha512_pairs_avx512_m8
+ *   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 1224, win64: 1400}
+ *   features: [avx, avx512bw, avx512f, avx512vl]
+ */

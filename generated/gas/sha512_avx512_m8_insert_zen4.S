@@ -1,92 +1,34 @@
-// sha512_avx512_m8_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8 GATHER=insert UARCH=zen4
-//   GATHER=insert: one PINSR for each word (the paper's figure 8); UARCH=zen4: the options and orders that a
-//     search found on zen4
-//
-// void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 8 messages after any number of blocks of each;
-//   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
-//   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,125 instructions (System V), 13 integer registers, 32 vector registers, 14 spills,
-//   824 bytes of stack (System V), 1,000 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
-//     r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     upper_bound: [rsp+8]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     to1..to7: address of message 1, 2, ... minus address of message 0.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
-//   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
-//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
-//   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
-//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,487 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
-//   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
-//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-//     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     N0, N1: bytes of the node that is being copied.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-//       else 0.
-//     final_digests: destination of the digests of the copied nodes.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//     copy_to: destination in the frame of the next copied node.
-//     uncopied: number of nodes still to be copied.
-//     copy_end: value of copy_to after the last copy.
-//     copy_from: address in the frame of the next digest to be copied to final_digests.
-//
-// Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
-// alignment. A buffer that is written must not overlap another, except as stated above.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512bw, avx512dq, avx512f.
-// (The ISA also allows avx512vl, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_multi_avx512_m8_insert_zen4
-//   signature: void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
-//        * blocks, pointee_align: 1, pointee_access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 824, win64: 1000}
-//   features: [avx, avx512bw, avx512dq, avx512f]
-// - name: nsms_sha512_pairs_avx512_m8_insert_zen4
-//   signature: void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count)
-//   parameters:
-//     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
-//     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-//   stack_bytes: {sysv: 1608, win64: 1784}
-//   features: [avx, avx512bw, avx512dq, avx512f]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx512_m8_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8 GATHER=insert UARCH=zen4
+ *   GATHER=insert: one PINSR for each word (the paper's figure 8); UARCH=zen4: the options and orders that a
+ *     search found on zen4
+ *
+ * void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 8 messages after any number of blocks
+ *   of each; state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+ *   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,125 instructions (System V); 824 bytes of stack (System V), 1,000 (Win64).
+ * void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: digests of nodes of two digests each, 8 at once;
+ *   digests may be nodes.
+ *   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
+ *   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,481 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
+ *
+ * Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+ * alignment. A buffer that is written must not overlap another, except as stated above. Written are these
+ * buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87 registers,
+ * MXCSR or the direction flag.
+ * Needs: avx, avx512bw, avx512dq, avx512f.
+ * (The ISA also allows avx512vl, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -107,9 +49,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_m8_insert_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -123,6 +65,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -135,7 +83,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -177,19 +125,19 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-NSMS_L(H0):  // the initial hash value
+NSMS_L(H0):  /* all words of a starting hash value */
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
         .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-NSMS_L(PAD):  // W_t + K_t of the padding behind a node
+NSMS_L(W1):  /* W_t + K_t of a constant block; a word for its end */
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -230,9 +178,12 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4))
 NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4):
 #ifdef NSMS_WIN64
@@ -297,11 +248,11 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4):
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 79]
         and          rax, -64
 
-        // message 0, and the distances of the others from it
+        /* message 0, and the distances of the others from it */
         mov          rcx, [rsi]
         mov          r8, [rsi + 8]
         sub          r8, rcx
@@ -319,233 +270,235 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4):
         sub          r12, rcx
         mov          [rsp], r12
         mov          rsi, rcx
-        .p2align     6
-        // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
-        //   blocks: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi; */
+        /*   blocks: rdx. */
 NSMS_L(multi_next_block):
 
-        // the message words
-            vmovq    xmm24, [rsi + r11]                         // W_0
+        /* a block with message words */
+            vmovsd   xmm24, [rsi + r11]                         /* W_0 */
             vpinsrq  xmm24, xmm24, [rsi + rbx], 1
-            vmovq    xmm25, [rsi]
+            vmovsd   xmm25, [rsi]
             vmovdqu64 zmm26, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpinsrq  xmm25, xmm25, [rsi + r8], 1
-            vmovq    xmm27, [rsi + r9]
+            vmovsd   xmm27, [rsi + r9]
             vpinsrq  xmm27, xmm27, [rsi + r10], 1
             vinserti32x4 zmm25, zmm25, xmm27, 1
-            vmovq    xmm27, [rsi + r11 + 8]                     // W_1
+            vmovsd   xmm27, [rsi + r11 + 8]                     /* W_1 */
             vpinsrq  xmm27, xmm27, [rsi + rbx + 8], 1
-            vmovq    xmm28, [rsi + 8]
+            vmovsd   xmm28, [rsi + 8]
             vpinsrq  xmm28, xmm28, [rsi + r8 + 8], 1
-            vmovq    xmm29, [rsi + r9 + 8]
+            vmovsd   xmm29, [rsi + r9 + 8]
             vpinsrq  xmm29, xmm29, [rsi + r10 + 8], 1
             vinserti32x4 zmm28, zmm28, xmm29, 1
-            vmovq    xmm29, [rsi + r11 + 16]                    // W_2
+            vmovsd   xmm29, [rsi + r11 + 16]                    /* W_2 */
             vpinsrq  xmm29, xmm29, [rsi + rbx + 16], 1
-            vmovq    xmm30, [rsi + 16]
+            vmovsd   xmm30, [rsi + 16]
             vpinsrq  xmm30, xmm30, [rsi + r8 + 16], 1
-            vmovq    xmm31, [rsi + r9 + 16]
+            vmovsd   xmm31, [rsi + r9 + 16]
             vpinsrq  xmm31, xmm31, [rsi + r10 + 16], 1
             vinserti32x4 zmm30, zmm30, xmm31, 1
-            vmovq    xmm31, [rsi + r11 + 24]                    // W_3
+            vmovsd   xmm31, [rsi + r11 + 24]                    /* W_3 */
             vpinsrq  xmm31, xmm31, [rsi + rbx + 24], 1
-            vmovq    xmm23, [rsi + 24]
+            vmovsd   xmm23, [rsi + 24]
             vpinsrq  xmm23, xmm23, [rsi + r8 + 24], 1
-            vmovq    xmm22, [rsi + r9 + 24]
+            vmovsd   xmm22, [rsi + r9 + 24]
             vpinsrq  xmm22, xmm22, [rsi + r10 + 24], 1
             vinserti32x4 zmm23, zmm23, xmm22, 1
-            vmovq    xmm22, [rsi + r11 + 32]                    // W_4
+            vmovsd   xmm22, [rsi + r11 + 32]                    /* W_4 */
             vpinsrq  xmm22, xmm22, [rsi + rbx + 32], 1
-            vmovq    xmm21, [rsi + 32]
+            vmovsd   xmm21, [rsi + 32]
             vpinsrq  xmm21, xmm21, [rsi + r8 + 32], 1
-            vmovq    xmm20, [rsi + r9 + 32]
+            vmovsd   xmm20, [rsi + r9 + 32]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 32], 1
             vinserti32x4 zmm21, zmm21, xmm20, 1
             vinserti32x4 zmm24, zmm25, xmm24, 2
-            vmovq    xmm25, [rsi + rbp]
+            vmovsd   xmm25, [rsi + rbp]
             mov      r12, [rsp]
             vpinsrq  xmm25, xmm25, [rsi + r12], 1
             vinserti32x4 zmm24, zmm24, xmm25, 3
             vpshufb  zmm8, zmm24, zmm26
-            vmovq    xmm24, [rsi + r11 + 40]                    // W_5
+            vmovsd   xmm24, [rsi + r11 + 40]                    /* W_5 */
             vpinsrq  xmm24, xmm24, [rsi + rbx + 40], 1
-            vmovq    xmm25, [rsi + 40]
+            vmovsd   xmm25, [rsi + 40]
             vpinsrq  xmm25, xmm25, [rsi + r8 + 40], 1
             vinserti32x4 zmm27, zmm28, xmm27, 2
-            vmovq    xmm28, [rsi + r9 + 40]
+            vmovsd   xmm28, [rsi + r9 + 40]
             vpinsrq  xmm28, xmm28, [rsi + r10 + 40], 1
             vinserti32x4 zmm25, zmm25, xmm28, 1
-            vmovq    xmm28, [rsi + rbp + 8]
+            vmovsd   xmm28, [rsi + rbp + 8]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 8], 1
             vinserti32x4 zmm27, zmm27, xmm28, 3
             vpshufb  zmm9, zmm27, zmm26
-            vmovq    xmm27, [rsi + 48]                          // W_6
-            vmovq    xmm28, [rsi + r11 + 48]
+            vmovsd   xmm27, [rsi + 48]                          /* W_6 */
+            vmovsd   xmm28, [rsi + r11 + 48]
             vpinsrq  xmm28, xmm28, [rsi + rbx + 48], 1
             vpinsrq  xmm27, xmm27, [rsi + r8 + 48], 1
-            vmovq    xmm20, [rsi + r9 + 48]
+            vmovsd   xmm20, [rsi + r9 + 48]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 48], 1
             vinserti32x4 zmm27, zmm27, xmm20, 1
             vinserti32x4 zmm29, zmm30, xmm29, 2
-            vmovq    xmm30, [rsi + rbp + 16]
+            vmovsd   xmm30, [rsi + rbp + 16]
             vpinsrq  xmm30, xmm30, [rsi + r12 + 16], 1
             vinserti32x4 zmm29, zmm29, xmm30, 3
             vpshufb  zmm10, zmm29, zmm26
-            vmovq    xmm29, [rsi + r11 + 56]                    // W_7
+            vmovsd   xmm29, [rsi + r11 + 56]                    /* W_7 */
             vpinsrq  xmm29, xmm29, [rsi + rbx + 56], 1
-            vmovq    xmm30, [rsi + 56]
+            vmovsd   xmm30, [rsi + 56]
             vpinsrq  xmm30, xmm30, [rsi + r8 + 56], 1
-            vmovq    xmm20, [rsi + r9 + 56]
+            vmovsd   xmm20, [rsi + r9 + 56]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 56], 1
             vinserti32x4 zmm30, zmm30, xmm20, 1
             vinserti32x4 zmm31, zmm23, xmm31, 2
-            vmovq    xmm23, [rsi + rbp + 24]
+            vmovsd   xmm23, [rsi + rbp + 24]
             vpinsrq  xmm23, xmm23, [rsi + r12 + 24], 1
             vinserti32x4 zmm31, zmm31, xmm23, 3
             vpshufb  zmm11, zmm31, zmm26
-            vmovq    xmm31, [rsi + r11 + 64]                    // W_8
+            vmovsd   xmm31, [rsi + r11 + 64]                    /* W_8 */
             vpinsrq  xmm31, xmm31, [rsi + rbx + 64], 1
-            vmovq    xmm23, [rsi + 64]
+            vmovsd   xmm23, [rsi + 64]
             vpinsrq  xmm23, xmm23, [rsi + r8 + 64], 1
-            vmovq    xmm20, [rsi + r9 + 64]
+            vmovsd   xmm20, [rsi + r9 + 64]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 64], 1
             vinserti32x4 zmm23, zmm23, xmm20, 1
             vinserti32x4 zmm22, zmm21, xmm22, 2
-            vmovq    xmm21, [rsi + rbp + 32]
+            vmovsd   xmm21, [rsi + rbp + 32]
             vpinsrq  xmm21, xmm21, [rsi + r12 + 32], 1
             vinserti32x4 zmm22, zmm22, xmm21, 3
             vpshufb  zmm12, zmm22, zmm26
-            vmovq    xmm22, [rsi + r11 + 72]                    // W_9
+            vmovsd   xmm22, [rsi + r11 + 72]                    /* W_9 */
             vpinsrq  xmm22, xmm22, [rsi + rbx + 72], 1
-            vmovq    xmm21, [rsi + 72]
+            vmovsd   xmm21, [rsi + 72]
             vpinsrq  xmm21, xmm21, [rsi + r8 + 72], 1
-            vmovq    xmm20, [rsi + r9 + 72]
+            vmovsd   xmm20, [rsi + r9 + 72]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 72], 1
             vinserti32x4 zmm21, zmm21, xmm20, 1
             vinserti32x4 zmm24, zmm25, xmm24, 2
-            vmovq    xmm25, [rsi + rbp + 40]
+            vmovsd   xmm25, [rsi + rbp + 40]
             vpinsrq  xmm25, xmm25, [rsi + r12 + 40], 1
             vinserti32x4 zmm24, zmm24, xmm25, 3
             vpshufb  zmm13, zmm24, zmm26
-            vmovq    xmm24, [rsi + r11 + 80]                    // W_10
+            vmovsd   xmm24, [rsi + r11 + 80]                    /* W_10 */
             vpinsrq  xmm24, xmm24, [rsi + rbx + 80], 1
-            vmovq    xmm25, [rsi + 80]
+            vmovsd   xmm25, [rsi + 80]
             vpinsrq  xmm25, xmm25, [rsi + r8 + 80], 1
-            vmovq    xmm20, [rsi + r9 + 80]
+            vmovsd   xmm20, [rsi + r9 + 80]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 80], 1
             vinserti32x4 zmm25, zmm25, xmm20, 1
             vinserti32x4 zmm27, zmm27, xmm28, 2
-            vmovq    xmm28, [rsi + rbp + 48]
+            vmovsd   xmm28, [rsi + rbp + 48]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 48], 1
             vinserti32x4 zmm27, zmm27, xmm28, 3
             vpshufb  zmm14, zmm27, zmm26
-            vmovq    xmm27, [rsi + r11 + 88]                    // W_11
+            vmovsd   xmm27, [rsi + r11 + 88]                    /* W_11 */
             vpinsrq  xmm27, xmm27, [rsi + rbx + 88], 1
-            vmovq    xmm28, [rsi + 88]
+            vmovsd   xmm28, [rsi + 88]
             vpinsrq  xmm28, xmm28, [rsi + r8 + 88], 1
-            vmovq    xmm20, [rsi + r9 + 88]
+            vmovsd   xmm20, [rsi + r9 + 88]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 88], 1
             vinserti32x4 zmm28, zmm28, xmm20, 1
             vinserti32x4 zmm29, zmm30, xmm29, 2
-            vmovq    xmm30, [rsi + rbp + 56]
+            vmovsd   xmm30, [rsi + rbp + 56]
             vpinsrq  xmm30, xmm30, [rsi + r12 + 56], 1
             vinserti32x4 zmm29, zmm29, xmm30, 3
             vpshufb  zmm15, zmm29, zmm26
-            vmovq    xmm29, [rsi + r11 + 96]                    // W_12
+            vmovsd   xmm29, [rsi + r11 + 96]                    /* W_12 */
             vpinsrq  xmm29, xmm29, [rsi + rbx + 96], 1
-            vmovq    xmm30, [rsi + 96]
+            vmovsd   xmm30, [rsi + 96]
             vpinsrq  xmm30, xmm30, [rsi + r8 + 96], 1
-            vmovq    xmm20, [rsi + r9 + 96]
+            vmovsd   xmm20, [rsi + r9 + 96]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 96], 1
             vinserti32x4 zmm30, zmm30, xmm20, 1
             vinserti32x4 zmm31, zmm23, xmm31, 2
-            vmovq    xmm23, [rsi + rbp + 64]
+            vmovsd   xmm23, [rsi + rbp + 64]
             vpinsrq  xmm23, xmm23, [rsi + r12 + 64], 1
             vinserti32x4 zmm31, zmm31, xmm23, 3
             vpshufb  zmm16, zmm31, zmm26
-            vmovq    xmm31, [rsi + 104]                         // W_13
-            vmovq    xmm23, [rsi + r11 + 104]
+            vmovsd   xmm31, [rsi + 104]                         /* W_13 */
+            vmovsd   xmm23, [rsi + r11 + 104]
             vpinsrq  xmm23, xmm23, [rsi + rbx + 104], 1
             vpinsrq  xmm31, xmm31, [rsi + r8 + 104], 1
-            vmovq    xmm20, [rsi + r9 + 104]
+            vmovsd   xmm20, [rsi + r9 + 104]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 104], 1
             vinserti32x4 zmm31, zmm31, xmm20, 1
             vinserti32x4 zmm22, zmm21, xmm22, 2
-            vmovq    xmm21, [rsi + rbp + 72]
+            vmovsd   xmm21, [rsi + rbp + 72]
             vpinsrq  xmm21, xmm21, [rsi + r12 + 72], 1
             vinserti32x4 zmm22, zmm22, xmm21, 3
             vpshufb  zmm17, zmm22, zmm26
-            vmovq    xmm22, [rsi + r11 + 112]                   // W_14
+            vmovsd   xmm22, [rsi + r11 + 112]                   /* W_14 */
             vpinsrq  xmm22, xmm22, [rsi + rbx + 112], 1
-            vmovq    xmm21, [rsi + 112]
+            vmovsd   xmm21, [rsi + 112]
             vpinsrq  xmm21, xmm21, [rsi + r8 + 112], 1
-        vmovdqu64    zmm0, [rdi]                                // a, b, ... = H
+        vmovdqu64    zmm0, [rdi]                                /* a, b, ... = H */
             vinserti32x4 zmm24, zmm25, xmm24, 2
-            vmovq    xmm25, [rsi + r9 + 112]
+            vmovsd   xmm25, [rsi + r9 + 112]
             vpinsrq  xmm25, xmm25, [rsi + r10 + 112], 1
             vinserti32x4 zmm25, zmm21, xmm25, 1
         vmovdqu64    zmm1, [rdi + 64]
         vmovdqu64    zmm2, [rdi + 128]
-            vmovq    xmm21, [rsi + rbp + 80]
+            vmovsd   xmm21, [rsi + rbp + 80]
             vpinsrq  xmm21, xmm21, [rsi + r12 + 80], 1
             vinserti32x4 zmm24, zmm24, xmm21, 3
             vpshufb  zmm18, zmm24, zmm26
         vmovdqu64    zmm3, [rdi + 192]
         vmovdqu64    zmm4, [rdi + 256]
         vmovdqu64    zmm5, [rdi + 320]
-            vmovq    xmm24, [rsi + r11 + 120]                   // W_15
+            vmovsd   xmm24, [rsi + r11 + 120]                   /* W_15 */
             vpinsrq  xmm24, xmm24, [rsi + rbx + 120], 1
         vmovdqu64    zmm6, [rdi + 384]
-            vmovq    xmm21, [rsi + 120]
+            vmovsd   xmm21, [rsi + 120]
         vmovdqu64    zmm7, [rdi + 448]
             vpinsrq  xmm21, xmm21, [rsi + r8 + 120], 1
         lea          rcx, [rip + NSMS_L(K)]
         lea          r13, [rip + NSMS_L(K) + 512]
         mov          [rsp + 8], r13
-            vmovq    xmm20, [rsi + r9 + 120]
+            vmovsd   xmm20, [rsi + r9 + 120]
             vpinsrq  xmm20, xmm20, [rsi + r10 + 120], 1
             vinserti32x4 zmm21, zmm21, xmm20, 1
             vinserti32x4 zmm27, zmm28, xmm27, 2
-            vmovq    xmm28, [rsi + rbp + 88]
+            vmovsd   xmm28, [rsi + rbp + 88]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 88], 1
             vinserti32x4 zmm27, zmm27, xmm28, 3
             vpshufb  zmm19, zmm27, zmm26
             vinserti32x4 zmm27, zmm30, xmm29, 2
-            vmovq    xmm28, [rsi + rbp + 96]
+            vmovsd   xmm28, [rsi + rbp + 96]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 96], 1
             vinserti32x4 zmm27, zmm27, xmm28, 3
             vpshufb  zmm20, zmm27, zmm26
             vinserti32x4 zmm27, zmm31, xmm23, 2
             vinserti32x4 zmm25, zmm25, xmm22, 2
-            vmovq    xmm28, [rsi + rbp + 104]
+            vmovsd   xmm28, [rsi + rbp + 104]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 104], 1
             vinserti32x4 zmm27, zmm27, xmm28, 3
             vpshufb  zmm27, zmm27, zmm26
-            vmovq    xmm28, [rsi + rbp + 112]
+            vmovsd   xmm28, [rsi + rbp + 112]
             vpinsrq  xmm28, xmm28, [rsi + r12 + 112], 1
             vinserti32x4 zmm25, zmm25, xmm28, 3
             vpshufb  zmm22, zmm25, zmm26
             vinserti32x4 zmm24, zmm21, xmm24, 2
-            vmovq    xmm25, [rsi + rbp + 120]
+            vmovsd   xmm25, [rsi + rbp + 120]
             vpinsrq  xmm25, xmm25, [rsi + r12 + 120], 1
             vinserti32x4 zmm24, zmm24, xmm25, 3
             vpshufb  zmm23, zmm24, zmm26
         vmovdqa64    zmm21, zmm27
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
-        //   rbx, rbp, [rsp]; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
-        //   upper_bound: [rsp+8].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11, */
+        /*   rbx, rbp, [rsp]; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; */
+        /*   upper_bound: [rsp+8]. */
 NSMS_L(multi_rounds_and_schedule):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        vpbroadcastq zmm24, [rcx]                               // round 0
-            vprorq   zmm25, zmm9, 8                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        vpbroadcastq zmm24, [rcx]                               /* round 0 */
+            vprorq   zmm25, zmm9, 8                             /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm26, zmm9, 1
         vpaddq       zmm27, zmm7, zmm8
-        vpbroadcastq zmm28, [rcx + 8]                           // round 1
+        vpbroadcastq zmm28, [rcx + 8]                           /* round 1 */
             vpsrlq   zmm29, zmm9, 7
-            vprorq   zmm30, zmm10, 8                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm30, zmm10, 8                            /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm31, zmm10, 1
         vpaddq       zmm7, zmm6, zmm9
             vpternlogq zmm29, zmm26, zmm25, 150
@@ -553,7 +506,7 @@ NSMS_L(multi_rounds_and_schedule):
             vprorq   zmm26, zmm22, 61
             vprorq   zmm8, zmm22, 19
         vmovdqu64    [rax], zmm17
-        vpbroadcastq zmm17, [rcx + 16]                          // round 2
+        vpbroadcastq zmm17, [rcx + 16]                          /* round 2 */
             vmovdqu64 [rax + 64], zmm16
             vpsrlq   zmm16, zmm10, 7
             vmovdqu64 [rax + 128], zmm15
@@ -566,7 +519,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu64    [rax + 256], zmm21
         vprorq       zmm21, zmm4, 41
         vpaddq       zmm24, zmm24, zmm6
-            vprorq   zmm6, zmm11, 8                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm6, zmm11, 8                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vmovdqu64 [rax + 320], zmm14
             vprorq   zmm14, zmm11, 1
         vmovdqu64    [rax + 384], zmm20
@@ -585,7 +538,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm30, zmm3, zmm24
             vprorq   zmm22, zmm23, 61
             vprorq   zmm21, zmm23, 19
-        vpbroadcastq zmm9, [rcx + 24]                           // round 3
+        vpbroadcastq zmm9, [rcx + 24]                           /* round 3 */
             vpaddq   zmm25, zmm25, zmm15
             vpaddq   zmm8, zmm29, zmm25
             vpsrlq   zmm25, zmm11, 7
@@ -598,7 +551,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm7, zmm30, 41
         vpaddq       zmm28, zmm28, zmm5
         vpaddq       zmm24, zmm24, zmm27
-            vprorq   zmm27, zmm12, 8                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm27, zmm12, 8                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm5, zmm12, 1
         vpaddq       zmm3, zmm4, zmm11
         vpternlogq   zmm7, zmm15, zmm31, 150
@@ -615,7 +568,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm21, zmm2, zmm28
             vprorq   zmm15, zmm8, 61
             vprorq   zmm10, zmm8, 19
-        vpbroadcastq zmm7, [rcx + 32]                           // round 4
+        vpbroadcastq zmm7, [rcx + 32]                           /* round 4 */
             vpaddq   zmm26, zmm26, zmm29
             vpaddq   zmm26, zmm16, zmm26
             vpsrlq   zmm29, zmm12, 7
@@ -627,7 +580,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm14, zmm21, 14
         vprorq       zmm6, zmm21, 41
         vpaddq       zmm20, zmm20, zmm4
-            vprorq   zmm4, zmm13, 8                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm4, zmm13, 8                             /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm2, zmm13, 1
         vpaddq       zmm7, zmm12, zmm7
         vpaddq       zmm28, zmm28, zmm22
@@ -646,7 +599,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm14, zmm1, zmm20
             vprorq   zmm11, zmm26, 61
             vprorq   zmm10, zmm26, 19
-        vpbroadcastq zmm6, [rcx + 40]                           // round 5
+        vpbroadcastq zmm6, [rcx + 40]                           /* round 5 */
             vpaddq   zmm25, zmm31, zmm25
             vpaddq   zmm25, zmm25, zmm16
             vpsrlq   zmm31, zmm13, 7
@@ -660,7 +613,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm1, zmm14, 41
         vpaddq       zmm9, zmm9, zmm5
             vmovdqu64 zmm5, [rax + 320]
-            vprorq   zmm27, zmm5, 8                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm27, zmm5, 8                             /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vmovdqu64 [rax + 448], zmm26
             vprorq   zmm26, zmm5, 1
         vpaddq       zmm6, zmm13, zmm6
@@ -680,7 +633,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm10, zmm0, zmm12
             vprorq   zmm9, zmm25, 61
             vprorq   zmm3, zmm25, 19
-        vpbroadcastq zmm2, [rcx + 48]                           // round 6
+        vpbroadcastq zmm2, [rcx + 48]                           /* round 6 */
             vpaddq   zmm29, zmm22, zmm29
             vpaddq   zmm29, zmm29, zmm16
             vpsrlq   zmm22, zmm5, 7
@@ -694,7 +647,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm0, zmm10, 41
         vpaddq       zmm30, zmm30, zmm1
             vmovdqu64 zmm1, [rax + 128]
-            vprorq   zmm17, zmm1, 8                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm17, zmm1, 8                             /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vmovdqu64 [rax + 512], zmm25
             vprorq   zmm25, zmm1, 1
         vpaddq       zmm2, zmm5, zmm2
@@ -714,7 +667,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm24, zmm30
             vprorq   zmm9, zmm29, 61
             vprorq   zmm7, zmm29, 19
-        vpbroadcastq zmm4, [rcx + 56]                           // round 7
+        vpbroadcastq zmm4, [rcx + 56]                           /* round 7 */
             vpaddq   zmm31, zmm15, zmm31
             vpaddq   zmm31, zmm31, zmm16
             vpsrlq   zmm16, zmm1, 7
@@ -728,7 +681,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm0, zmm24, 41
         vpaddq       zmm21, zmm21, zmm3
             vmovdqu64 zmm3, [rax + 64]
-            vprorq   zmm26, zmm3, 8                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm26, zmm3, 8                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vmovdqu64 [rax + 576], zmm29
             vprorq   zmm29, zmm3, 1
         vpaddq       zmm4, zmm1, zmm4
@@ -747,7 +700,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm28, zmm28, zmm21
             vprorq   zmm11, zmm31, 61
             vprorq   zmm9, zmm31, 19
-        vpbroadcastq zmm7, [rcx + 64]                           // round 8
+        vpbroadcastq zmm7, [rcx + 64]                           /* round 8 */
             vpaddq   zmm27, zmm27, zmm22
             vpaddq   zmm27, zmm27, zmm15
             vpsrlq   zmm22, zmm3, 7
@@ -761,7 +714,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm2, zmm28, 41
         vpaddq       zmm14, zmm14, zmm6
             vmovdqu64 zmm6, [rax]
-            vprorq   zmm0, zmm6, 8                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm0, zmm6, 8                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vmovdqu64 [rax + 320], zmm23
             vprorq   zmm23, zmm6, 1
         vpaddq       zmm7, zmm3, zmm7
@@ -781,7 +734,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqa64    zmm22, zmm21
         vpternlogq   zmm22, zmm12, zmm30, 232
         vpaddq       zmm20, zmm20, zmm29
-        vpbroadcastq zmm14, [rcx + 72]                          // round 9
+        vpbroadcastq zmm14, [rcx + 72]                          /* round 9 */
             vpaddq   zmm25, zmm25, zmm16
             vpaddq   zmm25, zmm25, zmm15
             vpsrlq   zmm16, zmm27, 6
@@ -795,7 +748,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm5, zmm20, 41
         vpaddq       zmm11, zmm10, zmm11
         vpaddq       zmm14, zmm6, zmm14
-            vprorq   zmm10, zmm18, 8                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm10, zmm18, 8                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm4, zmm18, 1
         vpaddq       zmm29, zmm29, zmm22
         vpternlogq   zmm5, zmm9, zmm13, 150
@@ -812,7 +765,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm17, zmm12, zmm23
             vprorq   zmm15, zmm25, 61
             vprorq   zmm12, zmm25, 19
-        vpbroadcastq zmm11, [rcx + 80]                          // round 10
+        vpbroadcastq zmm11, [rcx + 80]                          /* round 10 */
             vpaddq   zmm26, zmm26, zmm8
             vpaddq   zmm26, zmm26, zmm16
             vpsrlq   zmm16, zmm18, 7
@@ -825,7 +778,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm7, zmm17, 14
         vprorq       zmm3, zmm17, 41
         vpaddq       zmm24, zmm24, zmm5
-            vprorq   zmm5, zmm19, 8                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm5, zmm19, 8                             /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm2, zmm19, 1
         vpaddq       zmm11, zmm18, zmm11
         vpaddq       zmm23, zmm23, zmm22
@@ -843,7 +796,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm30, zmm30, zmm24
             vprorq   zmm15, zmm26, 61
             vprorq   zmm13, zmm26, 19
-        vpbroadcastq zmm12, [rcx + 88]                          // round 11
+        vpbroadcastq zmm12, [rcx + 88]                          /* round 11 */
             vmovdqu64 zmm7, [rax + 448]
             vpaddq   zmm31, zmm31, zmm7
             vpaddq   zmm31, zmm31, zmm9
@@ -857,7 +810,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm1, zmm30, 41
         vpaddq       zmm28, zmm28, zmm4
             vmovdqu64 zmm4, [rax + 384]
-            vprorq   zmm0, zmm4, 8                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm0, zmm4, 8                              /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm7, zmm4, 1
         vpaddq       zmm12, zmm19, zmm12
         vpternlogq   zmm1, zmm3, zmm14, 150
@@ -876,7 +829,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm21, zmm21, zmm28
             vprorq   zmm15, zmm31, 61
             vprorq   zmm14, zmm31, 19
-        vpbroadcastq zmm13, [rcx + 96]                          // round 12
+        vpbroadcastq zmm13, [rcx + 96]                          /* round 12 */
             vmovdqu64 zmm9, [rax + 512]
             vpaddq   zmm22, zmm22, zmm9
             vpaddq   zmm22, zmm22, zmm6
@@ -891,7 +844,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm2, zmm21, 41
         vpaddq       zmm20, zmm20, zmm3
             vmovdqu64 zmm3, [rax + 256]
-            vprorq   zmm1, zmm3, 8                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm1, zmm3, 8                              /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm9, zmm3, 1
         vpaddq       zmm13, zmm4, zmm13
         vpaddq       zmm28, zmm28, zmm16
@@ -909,7 +862,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm29, zmm29, zmm20
             vprorq   zmm15, zmm22, 61
             vprorq   zmm14, zmm22, 19
-        vpbroadcastq zmm11, [rcx + 104]                         // round 13
+        vpbroadcastq zmm11, [rcx + 104]                         /* round 13 */
             vmovdqu64 zmm7, [rax + 576]
             vpaddq   zmm18, zmm18, zmm7
             vpaddq   zmm18, zmm18, zmm5
@@ -924,7 +877,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm0, zmm29, 41
         vpaddq       zmm17, zmm17, zmm2
             vmovdqu64 zmm2, [rax + 192]
-            vprorq   zmm7, zmm2, 8                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm7, zmm2, 8                              /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vmovdqu64 [rax], zmm22
             vprorq   zmm22, zmm2, 1
         vpaddq       zmm11, zmm3, zmm11
@@ -943,7 +896,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm23, zmm23, zmm17
             vprorq   zmm14, zmm18, 61
             vprorq   zmm12, zmm18, 19
-        vpbroadcastq zmm9, [rcx + 112]                          // round 14
+        vpbroadcastq zmm9, [rcx + 112]                          /* round 14 */
             vmovdqu64 zmm6, [rax + 640]
             vpaddq   zmm19, zmm19, zmm6
             vpaddq   zmm19, zmm19, zmm5
@@ -958,7 +911,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm0, zmm23, 41
         vpaddq       zmm30, zmm30, zmm1
             vmovdqu64 zmm1, [rax + 320]
-            vprorq   zmm6, zmm1, 8                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm6, zmm1, 8                              /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vmovdqu64 [rax + 64], zmm18
             vprorq   zmm18, zmm1, 1
         vpaddq       zmm9, zmm2, zmm9
@@ -977,7 +930,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm24, zmm30
             vprorq   zmm24, zmm19, 61
             vprorq   zmm14, zmm19, 19
-        vpbroadcastq zmm12, [rcx + 120]                         // round 15
+        vpbroadcastq zmm12, [rcx + 120]                         /* round 15 */
             vpsrlq   zmm10, zmm1, 7
             vpsrlq   zmm5, zmm19, 6
         vmovdqa64    zmm3, zmm29
@@ -990,7 +943,7 @@ NSMS_L(multi_rounds_and_schedule):
         vprorq       zmm11, zmm7, 14
         vprorq       zmm4, zmm7, 41
         vpaddq       zmm21, zmm21, zmm3
-            vprorq   zmm3, zmm8, 8                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm3, zmm8, 8                              /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm0, zmm8, 1
         vpaddq       zmm12, zmm1, zmm12
         vpaddq       zmm30, zmm30, zmm15
@@ -1079,11 +1032,11 @@ NSMS_L(multi_rounds_and_schedule):
         cmp          rcx, [rsp + 8]
         jne          NSMS_L(multi_rounds_and_schedule)
 
-        // rounds 64 to 79; the hash values after them
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label multi_rounds_and_schedule, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm24, zmm4, 14                            /* round 0 */
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1103,7 +1056,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm28, zmm24
         vpaddq       zmm24, zmm7, zmm24
         vpaddq       zmm3, zmm3, zmm7
-        vprorq       zmm7, zmm3, 14                             // round 1
+        vprorq       zmm7, zmm3, 14                             /* round 1 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -1123,7 +1076,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm28, zmm7
         vpaddq       zmm7, zmm6, zmm7
         vpaddq       zmm2, zmm2, zmm6
-        vprorq       zmm6, zmm2, 14                             // round 2
+        vprorq       zmm6, zmm2, 14                             /* round 2 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1143,7 +1096,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm28, zmm6
         vpaddq       zmm6, zmm5, zmm6
         vpaddq       zmm1, zmm1, zmm5
-        vprorq       zmm5, zmm1, 14                             // round 3
+        vprorq       zmm5, zmm1, 14                             /* round 3 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1163,7 +1116,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm28, zmm5
         vpaddq       zmm5, zmm4, zmm5
         vpaddq       zmm0, zmm0, zmm4
-        vprorq       zmm4, zmm0, 14                             // round 4
+        vprorq       zmm4, zmm0, 14                             /* round 4 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1183,7 +1136,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm28, zmm4
         vpaddq       zmm4, zmm3, zmm4
         vpaddq       zmm3, zmm24, zmm3
-        vprorq       zmm24, zmm3, 14                            // round 5
+        vprorq       zmm24, zmm3, 14                            /* round 5 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1203,7 +1156,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm28, zmm24
         vpaddq       zmm24, zmm2, zmm24
         vpaddq       zmm2, zmm7, zmm2
-        vprorq       zmm7, zmm2, 14                             // round 6
+        vprorq       zmm7, zmm2, 14                             /* round 6 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -1223,7 +1176,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm28, zmm7
         vpaddq       zmm7, zmm1, zmm7
         vpaddq       zmm1, zmm6, zmm1
-        vprorq       zmm6, zmm1, 14                             // round 7
+        vprorq       zmm6, zmm1, 14                             /* round 7 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1243,7 +1196,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm28, zmm6
         vpaddq       zmm6, zmm0, zmm6
         vpaddq       zmm0, zmm5, zmm0
-        vprorq       zmm5, zmm0, 14                             // round 8
+        vprorq       zmm5, zmm0, 14                             /* round 8 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1263,7 +1216,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm28, zmm5
         vpaddq       zmm5, zmm3, zmm5
         vpaddq       zmm3, zmm4, zmm3
-        vprorq       zmm4, zmm3, 14                             // round 9
+        vprorq       zmm4, zmm3, 14                             /* round 9 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1283,7 +1236,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm28, zmm4
         vpaddq       zmm4, zmm2, zmm4
         vpaddq       zmm2, zmm24, zmm2
-        vprorq       zmm24, zmm2, 14                            // round 10
+        vprorq       zmm24, zmm2, 14                            /* round 10 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1303,7 +1256,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm24, zmm28, zmm24
         vpaddq       zmm24, zmm1, zmm24
         vpaddq       zmm1, zmm7, zmm1
-        vprorq       zmm7, zmm1, 14                             // round 11
+        vprorq       zmm7, zmm1, 14                             /* round 11 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm7, zmm25, 150
@@ -1323,7 +1276,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm7, zmm28, zmm7
         vpaddq       zmm7, zmm0, zmm7
         vpaddq       zmm0, zmm6, zmm0
-        vprorq       zmm6, zmm0, 14                             // round 12
+        vprorq       zmm6, zmm0, 14                             /* round 12 */
         vprorq       zmm25, zmm0, 18
         vprorq       zmm26, zmm0, 41
         vpternlogq   zmm26, zmm6, zmm25, 150
@@ -1343,7 +1296,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm6, zmm28, zmm6
         vpaddq       zmm6, zmm3, zmm6
         vpaddq       zmm3, zmm5, zmm3
-        vprorq       zmm5, zmm3, 14                             // round 13
+        vprorq       zmm5, zmm3, 14                             /* round 13 */
         vprorq       zmm25, zmm3, 18
         vprorq       zmm26, zmm3, 41
         vpternlogq   zmm26, zmm5, zmm25, 150
@@ -1363,7 +1316,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm5, zmm28, zmm5
         vpaddq       zmm5, zmm2, zmm5
         vpaddq       zmm2, zmm4, zmm2
-        vprorq       zmm4, zmm2, 14                             // round 14
+        vprorq       zmm4, zmm2, 14                             /* round 14 */
         vprorq       zmm25, zmm2, 18
         vprorq       zmm26, zmm2, 41
         vpternlogq   zmm26, zmm4, zmm25, 150
@@ -1383,7 +1336,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm4, zmm28, zmm4
         vpaddq       zmm4, zmm1, zmm4
         vpaddq       zmm1, zmm24, zmm1
-        vprorq       zmm24, zmm1, 14                            // round 15
+        vprorq       zmm24, zmm1, 14                            /* round 15 */
         vprorq       zmm25, zmm1, 18
         vprorq       zmm26, zmm1, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1400,7 +1353,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm28, zmm25, zmm27, 150
         vmovdqa64    zmm24, zmm4
         vpternlogq   zmm24, zmm6, zmm5, 232
-        vmovdqu64    zmm25, [rdi + 64]                          // H = H + (a, b, ...)
+        vmovdqu64    zmm25, [rdi + 64]                          /* H = H + (a, b, ...) */
         vmovdqu64    zmm26, [rdi + 128]
         vmovdqu64    zmm27, [rdi + 192]
         vmovdqu64    zmm29, [rdi + 320]
@@ -1425,7 +1378,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu64    [rdi + 384], zmm0
         vpaddq       zmm0, zmm31, zmm3
         vmovdqu64    [rdi + 448], zmm0
-        add          rsi, 128                                   // the next block
+        add          rsi, 128                                   /* the next block */
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(multi_next_block)
@@ -1475,7 +1428,9 @@ NSMS_L(multi_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4))
 NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
 #ifdef NSMS_WIN64
@@ -1485,28 +1440,28 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 1768
-        NSMS_SEH(.seh_stackalloc 1768)
-        vmovaps      [rsp + 1600], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1600)
-        vmovaps      [rsp + 1616], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1616)
-        vmovaps      [rsp + 1632], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1632)
-        vmovaps      [rsp + 1648], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1648)
-        vmovaps      [rsp + 1664], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1664)
-        vmovaps      [rsp + 1680], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1680)
-        vmovaps      [rsp + 1696], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1696)
-        vmovaps      [rsp + 1712], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1712)
-        vmovaps      [rsp + 1728], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1728)
-        vmovaps      [rsp + 1744], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        sub          rsp, 1384
+        NSMS_SEH(.seh_stackalloc 1384)
+        vmovaps      [rsp + 1216], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        vmovaps      [rsp + 1232], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        vmovaps      [rsp + 1248], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        vmovaps      [rsp + 1264], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        vmovaps      [rsp + 1280], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        vmovaps      [rsp + 1296], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        vmovaps      [rsp + 1312], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        vmovaps      [rsp + 1328], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        vmovaps      [rsp + 1344], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        vmovaps      [rsp + 1360], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1514,219 +1469,220 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1608
-        .cfi_def_cfa_offset 1616
+        sub          rsp, 1224
+        .cfi_def_cfa_offset 1232
 #endif
         mov          r8, rdx
 
-        // address of the scratch area
+        /* address of the scratch area */
         lea          rax, [rsp + 63]
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        .p2align     6
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        /* Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10. */
 NSMS_L(pairs_full_batch):
 
-        // the words of the nodes
-            vmovq    xmm24, [rsi]                               // W_0
+        /* a block with message words */
+            vmovsd   xmm24, [rsi]                               /* W_0 */
             vpinsrq  xmm24, xmm24, [rsi + 128], 1
-            vmovq    xmm25, [rsi + 256]
+            vmovsd   xmm25, [rsi + 256]
             vpinsrq  xmm25, xmm25, [rsi + 384], 1
             vinserti32x4 zmm24, zmm24, xmm25, 1
-            vmovq    xmm25, [rsi + 512]
+            vmovsd   xmm25, [rsi + 512]
             vpinsrq  xmm25, xmm25, [rsi + 640], 1
             vinserti32x4 zmm24, zmm24, xmm25, 2
-            vmovq    xmm25, [rsi + 768]
+            vmovsd   xmm25, [rsi + 768]
             vpinsrq  xmm25, xmm25, [rsi + 896], 1
             vinserti32x4 zmm24, zmm24, xmm25, 3
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm24, zmm25
-            vmovq    xmm24, [rsi + 8]                           // W_1
+            vmovsd   xmm24, [rsi + 8]                           /* W_1 */
             vpinsrq  xmm24, xmm24, [rsi + 136], 1
-            vmovq    xmm26, [rsi + 264]
+            vmovsd   xmm26, [rsi + 264]
             vpinsrq  xmm26, xmm26, [rsi + 392], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 520]
+            vmovsd   xmm26, [rsi + 520]
             vpinsrq  xmm26, xmm26, [rsi + 648], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 776]
+            vmovsd   xmm26, [rsi + 776]
             vpinsrq  xmm26, xmm26, [rsi + 904], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm9, zmm24, zmm25
-            vmovq    xmm24, [rsi + 16]                          // W_2
+            vmovsd   xmm24, [rsi + 16]                          /* W_2 */
             vpinsrq  xmm24, xmm24, [rsi + 144], 1
-            vmovq    xmm26, [rsi + 272]
+            vmovsd   xmm26, [rsi + 272]
             vpinsrq  xmm26, xmm26, [rsi + 400], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 528]
+            vmovsd   xmm26, [rsi + 528]
             vpinsrq  xmm26, xmm26, [rsi + 656], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 784]
+            vmovsd   xmm26, [rsi + 784]
             vpinsrq  xmm26, xmm26, [rsi + 912], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm10, zmm24, zmm25
-            vmovq    xmm24, [rsi + 24]                          // W_3
+            vmovsd   xmm24, [rsi + 24]                          /* W_3 */
             vpinsrq  xmm24, xmm24, [rsi + 152], 1
-            vmovq    xmm26, [rsi + 280]
+            vmovsd   xmm26, [rsi + 280]
             vpinsrq  xmm26, xmm26, [rsi + 408], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 536]
+            vmovsd   xmm26, [rsi + 536]
             vpinsrq  xmm26, xmm26, [rsi + 664], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 792]
+            vmovsd   xmm26, [rsi + 792]
             vpinsrq  xmm26, xmm26, [rsi + 920], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm11, zmm24, zmm25
-            vmovq    xmm24, [rsi + 32]                          // W_4
+            vmovsd   xmm24, [rsi + 32]                          /* W_4 */
             vpinsrq  xmm24, xmm24, [rsi + 160], 1
-            vmovq    xmm26, [rsi + 288]
+            vmovsd   xmm26, [rsi + 288]
             vpinsrq  xmm26, xmm26, [rsi + 416], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 544]
+            vmovsd   xmm26, [rsi + 544]
             vpinsrq  xmm26, xmm26, [rsi + 672], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 800]
+            vmovsd   xmm26, [rsi + 800]
             vpinsrq  xmm26, xmm26, [rsi + 928], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm12, zmm24, zmm25
-            vmovq    xmm24, [rsi + 40]                          // W_5
+            vmovsd   xmm24, [rsi + 40]                          /* W_5 */
             vpinsrq  xmm24, xmm24, [rsi + 168], 1
-            vmovq    xmm26, [rsi + 296]
+            vmovsd   xmm26, [rsi + 296]
             vpinsrq  xmm26, xmm26, [rsi + 424], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 552]
+            vmovsd   xmm26, [rsi + 552]
             vpinsrq  xmm26, xmm26, [rsi + 680], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 808]
+            vmovsd   xmm26, [rsi + 808]
             vpinsrq  xmm26, xmm26, [rsi + 936], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm13, zmm24, zmm25
-            vmovq    xmm24, [rsi + 48]                          // W_6
+            vmovsd   xmm24, [rsi + 48]                          /* W_6 */
             vpinsrq  xmm24, xmm24, [rsi + 176], 1
-            vmovq    xmm26, [rsi + 304]
+            vmovsd   xmm26, [rsi + 304]
             vpinsrq  xmm26, xmm26, [rsi + 432], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 560]
+            vmovsd   xmm26, [rsi + 560]
             vpinsrq  xmm26, xmm26, [rsi + 688], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 816]
+            vmovsd   xmm26, [rsi + 816]
             vpinsrq  xmm26, xmm26, [rsi + 944], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm14, zmm24, zmm25
-            vmovq    xmm24, [rsi + 56]                          // W_7
+            vmovsd   xmm24, [rsi + 56]                          /* W_7 */
             vpinsrq  xmm24, xmm24, [rsi + 184], 1
-            vmovq    xmm26, [rsi + 312]
+            vmovsd   xmm26, [rsi + 312]
             vpinsrq  xmm26, xmm26, [rsi + 440], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 568]
+            vmovsd   xmm26, [rsi + 568]
             vpinsrq  xmm26, xmm26, [rsi + 696], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 824]
+            vmovsd   xmm26, [rsi + 824]
             vpinsrq  xmm26, xmm26, [rsi + 952], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm15, zmm24, zmm25
-            vmovq    xmm24, [rsi + 64]                          // W_8
+            vmovsd   xmm24, [rsi + 64]                          /* W_8 */
             vpinsrq  xmm24, xmm24, [rsi + 192], 1
-            vmovq    xmm26, [rsi + 320]
+            vmovsd   xmm26, [rsi + 320]
             vpinsrq  xmm26, xmm26, [rsi + 448], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 576]
+            vmovsd   xmm26, [rsi + 576]
             vpinsrq  xmm26, xmm26, [rsi + 704], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 832]
+            vmovsd   xmm26, [rsi + 832]
             vpinsrq  xmm26, xmm26, [rsi + 960], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm16, zmm24, zmm25
-            vmovq    xmm24, [rsi + 72]                          // W_9
+            vmovsd   xmm24, [rsi + 72]                          /* W_9 */
             vpinsrq  xmm24, xmm24, [rsi + 200], 1
-            vmovq    xmm26, [rsi + 328]
+            vmovsd   xmm26, [rsi + 328]
             vpinsrq  xmm26, xmm26, [rsi + 456], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 584]
+            vmovsd   xmm26, [rsi + 584]
             vpinsrq  xmm26, xmm26, [rsi + 712], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 840]
+            vmovsd   xmm26, [rsi + 840]
             vpinsrq  xmm26, xmm26, [rsi + 968], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm17, zmm24, zmm25
-            vmovq    xmm24, [rsi + 80]                          // W_10
+            vmovsd   xmm24, [rsi + 80]                          /* W_10 */
             vpinsrq  xmm24, xmm24, [rsi + 208], 1
-            vmovq    xmm26, [rsi + 336]
+            vmovsd   xmm26, [rsi + 336]
             vpinsrq  xmm26, xmm26, [rsi + 464], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 592]
+            vmovsd   xmm26, [rsi + 592]
             vpinsrq  xmm26, xmm26, [rsi + 720], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 848]
+            vmovsd   xmm26, [rsi + 848]
             vpinsrq  xmm26, xmm26, [rsi + 976], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm18, zmm24, zmm25
-            vmovq    xmm24, [rsi + 88]                          // W_11
+            vmovsd   xmm24, [rsi + 88]                          /* W_11 */
             vpinsrq  xmm24, xmm24, [rsi + 216], 1
-            vmovq    xmm26, [rsi + 344]
+            vmovsd   xmm26, [rsi + 344]
             vpinsrq  xmm26, xmm26, [rsi + 472], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 600]
+            vmovsd   xmm26, [rsi + 600]
             vpinsrq  xmm26, xmm26, [rsi + 728], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 856]
+            vmovsd   xmm26, [rsi + 856]
             vpinsrq  xmm26, xmm26, [rsi + 984], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm19, zmm24, zmm25
-            vmovq    xmm24, [rsi + 96]                          // W_12
+            vmovsd   xmm24, [rsi + 96]                          /* W_12 */
             vpinsrq  xmm24, xmm24, [rsi + 224], 1
-            vmovq    xmm26, [rsi + 352]
+            vmovsd   xmm26, [rsi + 352]
             vpinsrq  xmm26, xmm26, [rsi + 480], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 608]
+            vmovsd   xmm26, [rsi + 608]
             vpinsrq  xmm26, xmm26, [rsi + 736], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 864]
+            vmovsd   xmm26, [rsi + 864]
             vpinsrq  xmm26, xmm26, [rsi + 992], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm20, zmm24, zmm25
-            vmovq    xmm24, [rsi + 104]                         // W_13
+            vmovsd   xmm24, [rsi + 104]                         /* W_13 */
             vpinsrq  xmm24, xmm24, [rsi + 232], 1
-            vmovq    xmm26, [rsi + 360]
+            vmovsd   xmm26, [rsi + 360]
             vpinsrq  xmm26, xmm26, [rsi + 488], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 616]
+            vmovsd   xmm26, [rsi + 616]
             vpinsrq  xmm26, xmm26, [rsi + 744], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 872]
+            vmovsd   xmm26, [rsi + 872]
             vpinsrq  xmm26, xmm26, [rsi + 1000], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm21, zmm24, zmm25
-            vmovq    xmm24, [rsi + 112]                         // W_14
+            vmovsd   xmm24, [rsi + 112]                         /* W_14 */
             vpinsrq  xmm24, xmm24, [rsi + 240], 1
-            vmovq    xmm26, [rsi + 368]
+            vmovsd   xmm26, [rsi + 368]
             vpinsrq  xmm26, xmm26, [rsi + 496], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 624]
+            vmovsd   xmm26, [rsi + 624]
             vpinsrq  xmm26, xmm26, [rsi + 752], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 880]
+            vmovsd   xmm26, [rsi + 880]
             vpinsrq  xmm26, xmm26, [rsi + 1008], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm22, zmm24, zmm25
-            vmovq    xmm24, [rsi + 120]                         // W_15
+            vmovsd   xmm24, [rsi + 120]                         /* W_15 */
             vpinsrq  xmm24, xmm24, [rsi + 248], 1
-            vmovq    xmm26, [rsi + 376]
+            vmovsd   xmm26, [rsi + 376]
             vpinsrq  xmm26, xmm26, [rsi + 504], 1
             vinserti32x4 zmm24, zmm24, xmm26, 1
-            vmovq    xmm26, [rsi + 632]
+            vmovsd   xmm26, [rsi + 632]
             vpinsrq  xmm26, xmm26, [rsi + 760], 1
             vinserti32x4 zmm24, zmm24, xmm26, 2
-            vmovq    xmm26, [rsi + 888]
+            vmovsd   xmm26, [rsi + 888]
             vpinsrq  xmm26, xmm26, [rsi + 1016], 1
             vinserti32x4 zmm24, zmm24, xmm26, 3
             vpshufb  zmm23, zmm24, zmm25
-        vpbroadcastq zmm0, [rip + NSMS_L(H0)]                   // a, b, ... = H
+        vpbroadcastq zmm0, [rip + NSMS_L(H0)]                   /* a, b, ... = H */
         vpbroadcastq zmm1, [rip + NSMS_L(H0) + 8]
         vpbroadcastq zmm2, [rip + NSMS_L(H0) + 16]
         vpbroadcastq zmm3, [rip + NSMS_L(H0) + 24]
@@ -1736,14 +1692,15 @@ NSMS_L(pairs_full_batch):
         vpbroadcastq zmm7, [rip + NSMS_L(H0) + 56]
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 512]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx; */
+        /*   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_rounds_and_schedule0):
 
-        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 0 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+            vprorq   zmm24, zmm22, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
             vpternlogq zmm26, zmm24, zmm25, 150
@@ -1754,7 +1711,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm24, zmm17, zmm8
             vpaddq   zmm24, zmm24, zmm26
             vpaddq   zmm24, zmm27, zmm24
-        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 14                            /* round 0 */
         vprorq       zmm26, zmm4, 18
         vprorq       zmm27, zmm4, 41
         vpternlogq   zmm27, zmm25, zmm26, 150
@@ -1774,7 +1731,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm3, zmm25
-            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm27, zmm23, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
             vpternlogq zmm29, zmm27, zmm28, 150
@@ -1785,7 +1742,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm27, zmm18, zmm9
             vpaddq   zmm27, zmm27, zmm29
             vpaddq   zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm28, zmm25, 14                           /* round 1 */
         vprorq       zmm29, zmm25, 18
         vprorq       zmm30, zmm25, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -1805,7 +1762,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm2, zmm28
-            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm24, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm31, zmm24, 61
             vpsrlq   zmm9, zmm24, 6
             vpternlogq zmm9, zmm30, zmm31, 150
@@ -1816,7 +1773,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm30, zmm19, zmm10
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm30, zmm30, zmm9
-        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm31, zmm28, 14                           /* round 2 */
         vprorq       zmm9, zmm28, 18
         vprorq       zmm8, zmm28, 41
         vpternlogq   zmm8, zmm31, zmm9, 150
@@ -1836,7 +1793,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm10, zmm8, zmm10
         vpaddq       zmm10, zmm31, zmm10
         vpaddq       zmm31, zmm1, zmm31
-            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm9, zmm27, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm8, zmm27, 61
             vpsrlq   zmm7, zmm27, 6
             vpternlogq zmm7, zmm9, zmm8, 150
@@ -1847,7 +1804,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm9, zmm20, zmm11
             vpaddq   zmm9, zmm9, zmm6
             vpaddq   zmm9, zmm9, zmm7
-        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm8, zmm31, 14                            /* round 3 */
         vprorq       zmm7, zmm31, 18
         vprorq       zmm6, zmm31, 41
         vpternlogq   zmm6, zmm8, zmm7, 150
@@ -1867,7 +1824,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm8, zmm6, zmm8
         vpaddq       zmm8, zmm11, zmm8
         vpaddq       zmm11, zmm0, zmm11
-            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm7, zmm30, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm6, zmm30, 61
             vpsrlq   zmm5, zmm30, 6
             vpternlogq zmm5, zmm7, zmm6, 150
@@ -1878,7 +1835,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm7, zmm21, zmm12
             vpaddq   zmm7, zmm7, zmm4
             vpaddq   zmm7, zmm7, zmm5
-        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm6, zmm11, 14                            /* round 4 */
         vprorq       zmm5, zmm11, 18
         vprorq       zmm4, zmm11, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1898,7 +1855,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm12, zmm5, zmm12
         vpaddq       zmm12, zmm25, zmm12
         vpaddq       zmm25, zmm26, zmm25
-            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm26, zmm9, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm6, zmm9, 61
             vpsrlq   zmm5, zmm9, 6
             vpternlogq zmm5, zmm26, zmm6, 150
@@ -1909,7 +1866,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm26, zmm22, zmm13
             vpaddq   zmm26, zmm26, zmm4
             vpaddq   zmm26, zmm26, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm6, zmm25, 14                            /* round 5 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1929,7 +1886,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm13, zmm28, zmm13
         vpaddq       zmm28, zmm29, zmm28
-            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm29, zmm7, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm6, zmm7, 61
             vpsrlq   zmm5, zmm7, 6
             vpternlogq zmm5, zmm29, zmm6, 150
@@ -1940,7 +1897,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm29, zmm23, zmm14
             vpaddq   zmm29, zmm29, zmm4
             vpaddq   zmm29, zmm29, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm6, zmm28, 14                            /* round 6 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1960,7 +1917,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm14, zmm5, zmm14
         vpaddq       zmm14, zmm31, zmm14
         vpaddq       zmm31, zmm10, zmm31
-            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm10, zmm26, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm6, zmm26, 61
             vpsrlq   zmm5, zmm26, 6
             vpternlogq zmm5, zmm10, zmm6, 150
@@ -1971,7 +1928,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm10, zmm15, zmm4
             vpaddq   zmm10, zmm10, zmm24
             vpaddq   zmm10, zmm10, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm6, zmm31, 14                            /* round 7 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1991,7 +1948,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm11, zmm5, zmm11
         vpaddq       zmm11, zmm15, zmm11
         vpaddq       zmm15, zmm8, zmm15
-            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm8, zmm29, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm6, zmm29, 61
             vpsrlq   zmm5, zmm29, 6
             vpternlogq zmm5, zmm8, zmm6, 150
@@ -2002,7 +1959,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm8, zmm16, zmm4
             vpaddq   zmm8, zmm8, zmm27
             vpaddq   zmm8, zmm8, zmm5
-        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm6, zmm15, 14                            /* round 8 */
         vprorq       zmm5, zmm15, 18
         vprorq       zmm4, zmm15, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2022,7 +1979,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm16, zmm5, zmm16
         vpaddq       zmm16, zmm25, zmm16
         vpaddq       zmm25, zmm12, zmm25
-            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm12, zmm10, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm6, zmm10, 61
             vpsrlq   zmm5, zmm10, 6
             vpternlogq zmm5, zmm12, zmm6, 150
@@ -2033,7 +1990,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm12, zmm17, zmm4
             vpaddq   zmm12, zmm12, zmm30
             vpaddq   zmm12, zmm12, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm6, zmm25, 14                            /* round 9 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2053,7 +2010,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm17, zmm5, zmm17
         vpaddq       zmm17, zmm28, zmm17
         vpaddq       zmm28, zmm13, zmm28
-            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm13, zmm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm6, zmm8, 61
             vpsrlq   zmm5, zmm8, 6
             vpternlogq zmm5, zmm13, zmm6, 150
@@ -2064,7 +2021,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm13, zmm18, zmm4
             vpaddq   zmm13, zmm13, zmm9
             vpaddq   zmm13, zmm13, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm6, zmm28, 14                            /* round 10 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2084,7 +2041,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm18, zmm5, zmm18
         vpaddq       zmm18, zmm31, zmm18
         vpaddq       zmm31, zmm14, zmm31
-            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm14, zmm12, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm6, zmm12, 61
             vpsrlq   zmm5, zmm12, 6
             vpternlogq zmm5, zmm14, zmm6, 150
@@ -2095,7 +2052,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm14, zmm19, zmm4
             vpaddq   zmm14, zmm14, zmm7
             vpaddq   zmm14, zmm14, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm6, zmm31, 14                            /* round 11 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2115,7 +2072,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm15, zmm5, zmm15
         vpaddq       zmm15, zmm19, zmm15
         vpaddq       zmm19, zmm11, zmm19
-            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm11, zmm13, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm6, zmm13, 61
             vpsrlq   zmm5, zmm13, 6
             vpternlogq zmm5, zmm11, zmm6, 150
@@ -2126,7 +2083,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm11, zmm20, zmm4
             vpaddq   zmm11, zmm11, zmm26
             vpaddq   zmm11, zmm11, zmm5
-        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm6, zmm19, 14                            /* round 12 */
         vprorq       zmm5, zmm19, 18
         vprorq       zmm4, zmm19, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2146,7 +2103,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm20, zmm5, zmm20
         vpaddq       zmm3, zmm25, zmm20
         vpaddq       zmm25, zmm16, zmm25
-            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm20, zmm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm16, zmm14, 61
             vpsrlq   zmm6, zmm14, 6
             vpternlogq zmm6, zmm20, zmm16, 150
@@ -2157,7 +2114,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm20, zmm21, zmm5
             vpaddq   zmm20, zmm20, zmm29
             vpaddq   zmm20, zmm20, zmm6
-        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm16, zmm25, 14                           /* round 13 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm16, zmm6, 150
@@ -2177,7 +2134,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm21, zmm6, zmm21
         vpaddq       zmm2, zmm28, zmm21
         vpaddq       zmm6, zmm17, zmm28
-            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm28, zmm11, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm17, zmm11, 6
             vpternlogq zmm17, zmm28, zmm21, 150
@@ -2188,7 +2145,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm28, zmm22, zmm16
             vpaddq   zmm28, zmm28, zmm10
             vpaddq   zmm28, zmm28, zmm17
-        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm21, zmm6, 14                            /* round 14 */
         vprorq       zmm17, zmm6, 18
         vprorq       zmm16, zmm6, 41
         vpternlogq   zmm16, zmm21, zmm17, 150
@@ -2208,7 +2165,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpaddq       zmm22, zmm17, zmm22
         vpaddq       zmm1, zmm31, zmm22
         vpaddq       zmm5, zmm18, zmm31
-            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm31, zmm20, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm22, zmm20, 61
             vpsrlq   zmm21, zmm20, 6
             vpternlogq zmm21, zmm31, zmm22, 150
@@ -2219,7 +2176,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   zmm31, zmm23, zmm18
             vpaddq   zmm31, zmm31, zmm8
             vpaddq   zmm31, zmm31, zmm21
-        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm22, zmm5, 14                            /* round 15 */
         vprorq       zmm21, zmm5, 18
         vprorq       zmm18, zmm5, 41
         vpternlogq   zmm18, zmm22, zmm21, 150
@@ -2258,376 +2215,379 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
-        vprorq       zmm25, zmm4, 18
-        vprorq       zmm26, zmm4, 41
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vmovdqa64    zmm24, zmm6
-        vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
-        vpaddq       zmm27, zmm7, zmm8
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm24, zmm25, zmm24
-        vpaddq       zmm24, zmm24, zmm26
-        vprorq       zmm25, zmm0, 28
-        vprorq       zmm26, zmm0, 34
-        vprorq       zmm27, zmm0, 39
-        vpternlogq   zmm27, zmm25, zmm26, 150
-        vmovdqa64    zmm25, zmm0
-        vpternlogq   zmm25, zmm2, zmm1, 232
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm25, zmm24, zmm25
-        vpaddq       zmm24, zmm3, zmm24
-        vprorq       zmm26, zmm24, 14                           // round 1
-        vprorq       zmm27, zmm24, 18
-        vprorq       zmm28, zmm24, 41
-        vpternlogq   zmm28, zmm26, zmm27, 150
-        vmovdqa64    zmm26, zmm5
-        vpternlogq   zmm26, zmm24, zmm4, 184
-        vpbroadcastq zmm27, [rcx + 8]
-        vpaddq       zmm29, zmm6, zmm9
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm26, zmm28
-        vprorq       zmm27, zmm25, 28
-        vprorq       zmm28, zmm25, 34
-        vprorq       zmm29, zmm25, 39
-        vpternlogq   zmm29, zmm27, zmm28, 150
-        vmovdqa64    zmm27, zmm25
-        vpternlogq   zmm27, zmm1, zmm0, 232
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm2, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 2
-        vprorq       zmm29, zmm26, 18
-        vprorq       zmm30, zmm26, 41
-        vpternlogq   zmm30, zmm28, zmm29, 150
-        vmovdqa64    zmm28, zmm4
-        vpternlogq   zmm28, zmm26, zmm24, 184
-        vpbroadcastq zmm29, [rcx + 16]
-        vpaddq       zmm31, zmm5, zmm10
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm28, zmm30
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm30, zmm27, 34
-        vprorq       zmm31, zmm27, 39
-        vpternlogq   zmm31, zmm29, zmm30, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm0, zmm25, 232
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm1, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 3
-        vprorq       zmm31, zmm28, 18
-        vprorq       zmm7, zmm28, 41
-        vpternlogq   zmm7, zmm30, zmm31, 150
-        vmovdqa64    zmm30, zmm24
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm31, [rcx + 24]
-        vpaddq       zmm6, zmm4, zmm11
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm30, zmm31, zmm30
-        vpaddq       zmm30, zmm30, zmm7
-        vprorq       zmm31, zmm29, 28
-        vprorq       zmm7, zmm29, 34
-        vprorq       zmm6, zmm29, 39
-        vpternlogq   zmm6, zmm31, zmm7, 150
-        vmovdqa64    zmm31, zmm29
-        vpternlogq   zmm31, zmm25, zmm27, 232
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm31, zmm30, zmm31
-        vpaddq       zmm30, zmm0, zmm30
-        vprorq       zmm7, zmm30, 14                            // round 4
-        vprorq       zmm6, zmm30, 18
-        vprorq       zmm5, zmm30, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm26
-        vpternlogq   zmm7, zmm30, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 32]
-        vpaddq       zmm6, zmm12, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm7
-        vpaddq       zmm24, zmm5, zmm24
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm31, zmm4, 14                            /* round 0 */
+        vprorq       zmm30, zmm4, 18
+        vprorq       zmm29, zmm4, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogq   zmm31, zmm4, zmm5, 184
+        vpbroadcastq zmm30, [rcx]
+        vpaddq       zmm7, zmm7, zmm8
+        vpaddq       zmm7, zmm7, zmm30
+        vpaddq       zmm7, zmm7, zmm31
+        vpaddq       zmm7, zmm7, zmm29
+        vprorq       zmm31, zmm0, 28
+        vprorq       zmm30, zmm0, 34
+        vprorq       zmm29, zmm0, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm1, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm7, zmm31
+        vpaddq       zmm3, zmm3, zmm7
+        vprorq       zmm7, zmm3, 14                             /* round 1 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogq   zmm7, zmm3, zmm4, 184
+        vpbroadcastq zmm30, [rcx + 8]
+        vpaddq       zmm6, zmm6, zmm9
+        vpaddq       zmm6, zmm6, zmm30
+        vpaddq       zmm6, zmm6, zmm7
+        vpaddq       zmm6, zmm6, zmm29
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm27, zmm29, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm24, zmm7
-        vpaddq       zmm24, zmm25, zmm24
-        vprorq       zmm25, zmm24, 14                           // round 5
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm25, zmm6, 150
-        vmovdqa64    zmm25, zmm28
-        vpternlogq   zmm25, zmm24, zmm30, 184
-        vpbroadcastq zmm6, [rcx + 40]
-        vpaddq       zmm6, zmm13, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm25, zmm26, zmm25
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm26, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm7
-        vpternlogq   zmm26, zmm29, zmm31, 232
-        vpaddq       zmm26, zmm5, zmm26
-        vpaddq       zmm26, zmm25, zmm26
-        vpaddq       zmm25, zmm27, zmm25
-        vprorq       zmm27, zmm25, 14                           // round 6
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm30
-        vpternlogq   zmm27, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 48]
-        vpaddq       zmm6, zmm14, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm26, 28
-        vprorq       zmm6, zmm26, 34
-        vprorq       zmm5, zmm26, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm26
-        vpternlogq   zmm28, zmm31, zmm7, 232
-        vpaddq       zmm28, zmm5, zmm28
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm27, zmm29, zmm27
-        vprorq       zmm29, zmm27, 14                           // round 7
-        vprorq       zmm6, zmm27, 18
-        vprorq       zmm5, zmm27, 41
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm24
-        vpternlogq   zmm29, zmm27, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 56]
-        vpaddq       zmm6, zmm15, zmm6
-        vpaddq       zmm30, zmm6, zmm30
-        vpaddq       zmm29, zmm30, zmm29
-        vpaddq       zmm29, zmm5, zmm29
-        vprorq       zmm30, zmm28, 28
-        vprorq       zmm6, zmm28, 34
-        vprorq       zmm5, zmm28, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm28
-        vpternlogq   zmm30, zmm7, zmm26, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm29, zmm30
-        vpaddq       zmm29, zmm31, zmm29
-        vprorq       zmm31, zmm29, 14                           // round 8
-        vprorq       zmm6, zmm29, 18
-        vprorq       zmm5, zmm29, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm25
-        vpternlogq   zmm31, zmm29, zmm27, 184
-        vpbroadcastq zmm6, [rcx + 64]
-        vpaddq       zmm6, zmm16, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm31
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm26, zmm28, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm24, zmm31
-        vpaddq       zmm24, zmm7, zmm24
-        vprorq       zmm7, zmm24, 14                            // round 9
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm27
-        vpternlogq   zmm7, zmm24, zmm29, 184
-        vpbroadcastq zmm6, [rcx + 72]
-        vpaddq       zmm6, zmm17, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm7
-        vpaddq       zmm25, zmm5, zmm25
+        vpternlogq   zmm7, zmm1, zmm0, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm6, zmm7
+        vpaddq       zmm2, zmm2, zmm6
+        vprorq       zmm6, zmm2, 14                             /* round 2 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogq   zmm6, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 16]
+        vpaddq       zmm5, zmm5, zmm10
+        vpaddq       zmm5, zmm5, zmm30
+        vpaddq       zmm5, zmm5, zmm6
+        vpaddq       zmm5, zmm5, zmm29
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm0, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm5, zmm6
+        vpaddq       zmm1, zmm1, zmm5
+        vprorq       zmm5, zmm1, 14                             /* round 3 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogq   zmm5, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 24]
+        vpaddq       zmm4, zmm4, zmm11
+        vpaddq       zmm4, zmm4, zmm30
+        vpaddq       zmm4, zmm4, zmm5
+        vpaddq       zmm4, zmm4, zmm29
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm4, zmm5
+        vpaddq       zmm0, zmm0, zmm4
+        vprorq       zmm4, zmm0, 14                             /* round 4 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogq   zmm4, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 32]
+        vpaddq       zmm30, zmm12, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm4
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm3, zmm4
+        vpaddq       zmm3, zmm31, zmm3
+        vprorq       zmm31, zmm3, 14                            /* round 5 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogq   zmm31, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 40]
+        vpaddq       zmm30, zmm13, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm31
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm2, zmm31
+        vpaddq       zmm2, zmm7, zmm2
+        vprorq       zmm7, zmm2, 14                             /* round 6 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogq   zmm7, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 48]
+        vpaddq       zmm30, zmm14, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm7
+        vpaddq       zmm1, zmm29, zmm1
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm28, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm25, zmm7
-        vpaddq       zmm25, zmm26, zmm25
-        vprorq       zmm26, zmm25, 14                           // round 10
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm29
-        vpternlogq   zmm26, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 80]
-        vpaddq       zmm6, zmm18, zmm6
-        vpaddq       zmm27, zmm6, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm5, zmm26
-        vprorq       zmm27, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm7
-        vpternlogq   zmm27, zmm30, zmm31, 232
-        vpaddq       zmm27, zmm5, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm28, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 11
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm24
-        vpternlogq   zmm28, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 88]
-        vpaddq       zmm6, zmm19, zmm6
-        vpaddq       zmm29, zmm6, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm5, zmm28
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm6, zmm27, 34
-        vprorq       zmm5, zmm27, 39
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm31, zmm7, 232
-        vpaddq       zmm29, zmm5, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm30, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 12
-        vprorq       zmm6, zmm28, 18
-        vprorq       zmm5, zmm28, 41
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm25
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm6, [rcx + 96]
-        vpaddq       zmm6, zmm20, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm30
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm30, zmm29, 28
-        vprorq       zmm6, zmm29, 34
-        vprorq       zmm5, zmm29, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm29
-        vpternlogq   zmm30, zmm7, zmm27, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm24, zmm30
-        vpaddq       zmm24, zmm31, zmm24
-        vprorq       zmm31, zmm24, 14                           // round 13
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm26
-        vpternlogq   zmm31, zmm24, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 104]
-        vpaddq       zmm6, zmm21, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm31
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm27, zmm29, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm25, zmm31
-        vpaddq       zmm25, zmm7, zmm25
-        vprorq       zmm7, zmm25, 14                            // round 14
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm28
-        vpternlogq   zmm7, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 112]
-        vpaddq       zmm6, zmm22, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm26, zmm26, zmm7
-        vpaddq       zmm26, zmm5, zmm26
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm1, zmm7
+        vpaddq       zmm1, zmm6, zmm1
+        vprorq       zmm6, zmm1, 14                             /* round 7 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogq   zmm6, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 56]
+        vpaddq       zmm30, zmm15, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm6
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm0, zmm6
+        vpaddq       zmm0, zmm5, zmm0
+        vprorq       zmm5, zmm0, 14                             /* round 8 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogq   zmm5, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 64]
+        vpaddq       zmm30, zmm16, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm5
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm3, zmm5
+        vpaddq       zmm3, zmm4, zmm3
+        vprorq       zmm4, zmm3, 14                             /* round 9 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogq   zmm4, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 72]
+        vpaddq       zmm30, zmm17, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm4
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm2, zmm4
+        vpaddq       zmm2, zmm31, zmm2
+        vprorq       zmm31, zmm2, 14                            /* round 10 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 80]
+        vpaddq       zmm30, zmm18, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm31
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm1, zmm31
+        vpaddq       zmm1, zmm7, zmm1
+        vprorq       zmm7, zmm1, 14                             /* round 11 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogq   zmm7, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 88]
+        vpaddq       zmm30, zmm19, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm7
+        vpaddq       zmm0, zmm29, zmm0
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm29, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm26, zmm7
-        vpaddq       zmm26, zmm27, zmm26
-        vprorq       zmm27, zmm26, 14                           // round 15
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm24
-        vpternlogq   zmm27, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 120]
-        vpaddq       zmm6, zmm23, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm7
-        vpternlogq   zmm28, zmm30, zmm31, 232
-        vpbroadcastq zmm6, [rip + NSMS_L(H0)]                   // a, b, ... = H
-        vpbroadcastq zmm4, [rip + NSMS_L(H0) + 8]
-        vpbroadcastq zmm3, [rip + NSMS_L(H0) + 16]
-        vpbroadcastq zmm2, [rip + NSMS_L(H0) + 24]
-        vpbroadcastq zmm1, [rip + NSMS_L(H0) + 32]
-        vpbroadcastq zmm0, [rip + NSMS_L(H0) + 40]
-        vmovdqu64    [rax + 1408], zmm8
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm0, zmm7
+        vpaddq       zmm0, zmm6, zmm0
+        vprorq       zmm6, zmm0, 14                             /* round 12 */
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogq   zmm6, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 96]
+        vpaddq       zmm30, zmm20, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm6
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm3, zmm6
+        vpaddq       zmm3, zmm5, zmm3
+        vprorq       zmm5, zmm3, 14                             /* round 13 */
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogq   zmm5, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 104]
+        vpaddq       zmm30, zmm21, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm5
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm2, zmm5
+        vpaddq       zmm2, zmm4, zmm2
+        vprorq       zmm4, zmm2, 14                             /* round 14 */
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogq   zmm4, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 112]
+        vpaddq       zmm30, zmm22, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm4
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm1, zmm4
+        vpaddq       zmm1, zmm31, zmm1
+        vprorq       zmm31, zmm1, 14                            /* round 15 */
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogq   zmm31, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 120]
+        vpaddq       zmm30, zmm23, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm31
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpbroadcastq zmm30, [rip + NSMS_L(H0)]                  /* H = H + (a, b, ...) */
+        vpbroadcastq zmm28, [rip + NSMS_L(H0) + 8]
+        vpbroadcastq zmm27, [rip + NSMS_L(H0) + 16]
+        vpbroadcastq zmm26, [rip + NSMS_L(H0) + 24]
+        vpbroadcastq zmm25, [rip + NSMS_L(H0) + 32]
+        vpbroadcastq zmm24, [rip + NSMS_L(H0) + 40]
+        vmovdqu64    [rax + 1024], zmm8
         vpbroadcastq zmm8, [rip + NSMS_L(H0) + 48]
-        vmovdqu64    [rax + 1472], zmm9
+        vmovdqu64    [rax + 1088], zmm9
         vpbroadcastq zmm9, [rip + NSMS_L(H0) + 56]
-        vpaddq       zmm6, zmm6, zmm5                           // H = H + (a, b, ...)
-        vpaddq       zmm28, zmm28, zmm6
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm7, zmm4, zmm7
-        vpaddq       zmm31, zmm3, zmm31
-        vmovdqu64    [rax + 1024], zmm31
-        vpaddq       zmm3, zmm2, zmm30
-        vmovdqu64    [rax + 1088], zmm3
-        vpaddq       zmm29, zmm1, zmm29
-        vpaddq       zmm4, zmm29, zmm27
-        vmovdqu64    [rax + 1152], zmm4
-        vpaddq       zmm5, zmm0, zmm26
-        vmovdqu64    [rax + 1216], zmm5
-        vpaddq       zmm6, zmm8, zmm25
-        vmovdqu64    [rax + 1280], zmm6
-        vpaddq       zmm24, zmm9, zmm24
-        vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rip + NSMS_L(PAD)]
-        lea          rdx, [rip + NSMS_L(PAD) + 640]
-        vmovdqa64    zmm25, zmm7
-        vmovdqa64    zmm0, zmm28
-        vmovdqa64    zmm1, zmm7
-        vmovdqa64    zmm2, zmm31
-        vmovdqa64    zmm7, zmm24
-        vmovdqa64    zmm24, zmm28
-        vmovdqu64    zmm8, [rax + 1408]
-        vmovdqu64    zmm9, [rax + 1472]
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
-        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
+        vpaddq       zmm30, zmm30, zmm29
+        vpaddq       zmm31, zmm31, zmm30
+        vpaddq       zmm31, zmm0, zmm31
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm27, zmm5
+        vpaddq       zmm27, zmm26, zmm6
+        vpaddq       zmm6, zmm25, zmm7
+        vpaddq       zmm28, zmm6, zmm0
+        vpaddq       zmm29, zmm24, zmm1
+        vpaddq       zmm30, zmm8, zmm2
+        vpaddq       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1024]
+        vmovdqu64    zmm9, [rax + 1088]
 
-        // rounds 0 to 79 of the padding, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm8, zmm4, 14                             // round 0
+        /* a constant block: W_t + K_t is a table */
+        lea          rcx, [rip + NSMS_L(W1)]                    /* a, b, ... = H */
+        lea          rdx, [rip + NSMS_L(W1) + 640]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi; */
+        /*   nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10. */
+NSMS_L(pairs_padding_rounds1):
+
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label pairs_rounds_and_schedule0, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm8, zmm4, 14                             /* round 0 */
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
         vpternlogq   zmm10, zmm8, zmm9, 150
@@ -2646,7 +2606,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm11, zmm9
         vpaddq       zmm9, zmm8, zmm9
         vpaddq       zmm8, zmm3, zmm8
-        vprorq       zmm10, zmm8, 14                            // round 1
+        vprorq       zmm10, zmm8, 14                            /* round 1 */
         vprorq       zmm11, zmm8, 18
         vprorq       zmm12, zmm8, 41
         vpternlogq   zmm12, zmm10, zmm11, 150
@@ -2665,7 +2625,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm11, zmm13, zmm11
         vpaddq       zmm11, zmm10, zmm11
         vpaddq       zmm10, zmm2, zmm10
-        vprorq       zmm12, zmm10, 14                           // round 2
+        vprorq       zmm12, zmm10, 14                           /* round 2 */
         vprorq       zmm13, zmm10, 18
         vprorq       zmm14, zmm10, 41
         vpternlogq   zmm14, zmm12, zmm13, 150
@@ -2684,7 +2644,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm13, zmm15, zmm13
         vpaddq       zmm13, zmm12, zmm13
         vpaddq       zmm12, zmm1, zmm12
-        vprorq       zmm14, zmm12, 14                           // round 3
+        vprorq       zmm14, zmm12, 14                           /* round 3 */
         vprorq       zmm15, zmm12, 18
         vprorq       zmm16, zmm12, 41
         vpternlogq   zmm16, zmm14, zmm15, 150
@@ -2703,7 +2663,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm15, zmm17, zmm15
         vpaddq       zmm15, zmm14, zmm15
         vpaddq       zmm14, zmm0, zmm14
-        vprorq       zmm16, zmm14, 14                           // round 4
+        vprorq       zmm16, zmm14, 14                           /* round 4 */
         vprorq       zmm17, zmm14, 18
         vprorq       zmm18, zmm14, 41
         vpternlogq   zmm18, zmm16, zmm17, 150
@@ -2722,7 +2682,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm16, zmm18, zmm16
         vpaddq       zmm16, zmm8, zmm16
         vpaddq       zmm8, zmm9, zmm8
-        vprorq       zmm9, zmm8, 14                             // round 5
+        vprorq       zmm9, zmm8, 14                             /* round 5 */
         vprorq       zmm17, zmm8, 18
         vprorq       zmm18, zmm8, 41
         vpternlogq   zmm18, zmm9, zmm17, 150
@@ -2741,7 +2701,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm10, zmm18, zmm10
         vpaddq       zmm10, zmm9, zmm10
         vpaddq       zmm9, zmm11, zmm9
-        vprorq       zmm11, zmm9, 14                            // round 6
+        vprorq       zmm11, zmm9, 14                            /* round 6 */
         vprorq       zmm17, zmm9, 18
         vprorq       zmm18, zmm9, 41
         vpternlogq   zmm18, zmm11, zmm17, 150
@@ -2760,7 +2720,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm12, zmm18, zmm12
         vpaddq       zmm12, zmm11, zmm12
         vpaddq       zmm11, zmm13, zmm11
-        vprorq       zmm13, zmm11, 14                           // round 7
+        vprorq       zmm13, zmm11, 14                           /* round 7 */
         vprorq       zmm17, zmm11, 18
         vprorq       zmm18, zmm11, 41
         vpternlogq   zmm18, zmm13, zmm17, 150
@@ -2779,7 +2739,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm14, zmm18, zmm14
         vpaddq       zmm14, zmm13, zmm14
         vpaddq       zmm13, zmm15, zmm13
-        vprorq       zmm15, zmm13, 14                           // round 8
+        vprorq       zmm15, zmm13, 14                           /* round 8 */
         vprorq       zmm17, zmm13, 18
         vprorq       zmm18, zmm13, 41
         vpternlogq   zmm18, zmm15, zmm17, 150
@@ -2798,7 +2758,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm15, zmm18, zmm15
         vpaddq       zmm15, zmm8, zmm15
         vpaddq       zmm8, zmm16, zmm8
-        vprorq       zmm16, zmm8, 14                            // round 9
+        vprorq       zmm16, zmm8, 14                            /* round 9 */
         vprorq       zmm17, zmm8, 18
         vprorq       zmm18, zmm8, 41
         vpternlogq   zmm18, zmm16, zmm17, 150
@@ -2817,7 +2777,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm16, zmm18, zmm16
         vpaddq       zmm16, zmm9, zmm16
         vpaddq       zmm9, zmm10, zmm9
-        vprorq       zmm10, zmm9, 14                            // round 10
+        vprorq       zmm10, zmm9, 14                            /* round 10 */
         vprorq       zmm17, zmm9, 18
         vprorq       zmm18, zmm9, 41
         vpternlogq   zmm18, zmm10, zmm17, 150
@@ -2836,7 +2796,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm11, zmm18, zmm11
         vpaddq       zmm11, zmm10, zmm11
         vpaddq       zmm10, zmm12, zmm10
-        vprorq       zmm12, zmm10, 14                           // round 11
+        vprorq       zmm12, zmm10, 14                           /* round 11 */
         vprorq       zmm17, zmm10, 18
         vprorq       zmm18, zmm10, 41
         vpternlogq   zmm18, zmm12, zmm17, 150
@@ -2855,7 +2815,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm13, zmm18, zmm13
         vpaddq       zmm13, zmm12, zmm13
         vpaddq       zmm12, zmm14, zmm12
-        vprorq       zmm14, zmm12, 14                           // round 12
+        vprorq       zmm14, zmm12, 14                           /* round 12 */
         vprorq       zmm17, zmm12, 18
         vprorq       zmm18, zmm12, 41
         vpternlogq   zmm18, zmm14, zmm17, 150
@@ -2874,7 +2834,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm14, zmm18, zmm14
         vpaddq       zmm3, zmm8, zmm14
         vpaddq       zmm7, zmm15, zmm8
-        vprorq       zmm8, zmm7, 14                             // round 13
+        vprorq       zmm8, zmm7, 14                             /* round 13 */
         vprorq       zmm14, zmm7, 18
         vprorq       zmm15, zmm7, 41
         vpternlogq   zmm15, zmm8, zmm14, 150
@@ -2893,7 +2853,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm15, zmm9
         vpaddq       zmm2, zmm8, zmm9
         vpaddq       zmm6, zmm16, zmm8
-        vprorq       zmm8, zmm6, 14                             // round 14
+        vprorq       zmm8, zmm6, 14                             /* round 14 */
         vprorq       zmm9, zmm6, 18
         vprorq       zmm14, zmm6, 41
         vpternlogq   zmm14, zmm8, zmm9, 150
@@ -2912,7 +2872,7 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm9, zmm14, zmm9
         vpaddq       zmm1, zmm8, zmm9
         vpaddq       zmm5, zmm11, zmm8
-        vprorq       zmm8, zmm5, 14                             // round 15
+        vprorq       zmm8, zmm5, 14                             /* round 15 */
         vprorq       zmm9, zmm5, 18
         vprorq       zmm10, zmm5, 41
         vpternlogq   zmm10, zmm8, zmm9, 150
@@ -2933,24 +2893,18 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        // the digests
-        vpaddq       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        /* the hash values after the block */
+        vpaddq       zmm0, zmm24, zmm0                          /* H = H + (a, b, ...) */
         vpaddq       zmm1, zmm25, zmm1
-        vmovdqu64    zmm8, [rax + 1024]
-        vpaddq       zmm2, zmm8, zmm2
-        vmovdqu64    zmm8, [rax + 1088]
-        vpaddq       zmm3, zmm8, zmm3
-        vmovdqu64    zmm8, [rax + 1152]
-        vpaddq       zmm4, zmm8, zmm4
-        vmovdqu64    zmm8, [rax + 1216]
-        vpaddq       zmm5, zmm8, zmm5
-        vmovdqu64    zmm8, [rax + 1280]
-        vpaddq       zmm6, zmm8, zmm6
-        vmovdqu64    zmm8, [rax + 1344]
-        vpaddq       zmm7, zmm8, zmm7
-        vpunpcklqdq  zmm8, zmm0, zmm1                           // digests
+        vpaddq       zmm2, zmm26, zmm2
+        vpaddq       zmm3, zmm27, zmm3
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm6, zmm30, zmm6
+        vpaddq       zmm7, zmm31, zmm7
+        vpunpcklqdq  zmm8, zmm0, zmm1                           /* digests */
         vpunpckhqdq  zmm0, zmm0, zmm1
         vpunpcklqdq  zmm1, zmm2, zmm3
         vpunpckhqdq  zmm2, zmm2, zmm3
@@ -2992,7 +2946,7 @@ NSMS_L(pairs_padding_rounds):
         vshufi32x4   zmm0, zmm0, zmm3, 221
         vmovdqu64    [rdi + 448], zmm0
 
-        // the next nodes
+        /* the next nodes */
         add          rsi, 1024
         add          rdi, 512
         add          r8, -8
@@ -3003,15 +2957,15 @@ NSMS_L(pairs_less_than_a_batch):
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
-        // fewer nodes than one iteration hashes: copy them to the frame, then repeat the last
+        /* fewer nodes than one iteration hashes: copy them to the frame, then repeat the last */
         lea          r9, [rax + 1024]
         mov          rdx, r8
         mov          r10, rdi
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
-        //   copy_end: rdi.
+        /* Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -3022,8 +2976,8 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
-        //   copy_end: rdi.
+        /* Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; */
+        /*   copy_end: rdi. */
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         vmovdqu64    [rcx + 64], zmm1
@@ -3036,9 +2990,9 @@ NSMS_L(pairs_repeat_last_input):
         jmp          NSMS_L(pairs_full_batch)
 NSMS_L(pairs_copied_batch_done):
 
-        // their digests
+        /* their digests */
         mov          rcx, rax
-        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        /* Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx. */
 NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0
@@ -3051,23 +3005,23 @@ NSMS_L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1600]
-        vmovaps      xmm7, [rsp + 1616]
-        vmovaps      xmm8, [rsp + 1632]
-        vmovaps      xmm9, [rsp + 1648]
-        vmovaps      xmm10, [rsp + 1664]
-        vmovaps      xmm11, [rsp + 1680]
-        vmovaps      xmm12, [rsp + 1696]
-        vmovaps      xmm13, [rsp + 1712]
-        vmovaps      xmm14, [rsp + 1728]
-        vmovaps      xmm15, [rsp + 1744]
-        add          rsp, 1768
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 1608
+        add          rsp, 1224
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -3076,20 +3030,77 @@ NSMS_L(pairs_done):
         .size        NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), . - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_multi_avx512_m8_insert_zen4: 13 integer registers, 32 vector registers, 14 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
+ *     r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+ *     upper_bound: [rsp+8]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     to1..to7: address of message 1, 2, ... minus address of message 0.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_pairs_avx512_m8_insert_zen4: 8 integer registers, 32 vector registers, 2 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+ *     N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
+ *     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+ *     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     N0, N1: bytes of the node that is being copied.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+ *       else 0.
+ *     final_digests: destination of the digests of the copied nodes.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ *     copy_to: destination in the frame of the next copied node.
+ *     uncopied: number of nodes still to be copied.
+ *     copy_end: value of copy_to after the last copy.
+ *     copy_from: address in the frame of the next digest to be copied to final_digests.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_multi_avx512_m8_insert_zen4
+ *   signature: void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
+ *        * blocks, pointee_align: 1, pointee_access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 824, win64: 1000}
+ *   features: [avx, avx512bw, avx512dq, avx512f]
+ * - name: nsms_sha512_pairs_avx512_m8_insert_zen4
+ *   signature: void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count)
+ *   parameters:
+ *     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+ *     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+ *     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+ *   stack_bytes: {sysv: 1224, win64: 1400}
+ *   features: [avx, avx512bw, avx512dq, avx512f]
+ */

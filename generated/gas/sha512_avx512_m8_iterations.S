@@ -1,50 +1,26 @@
-// sha512_avx512_m8_iterations.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=iterations M=8
-//
-// void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations);
-//   PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2): any number of iterations for 8 passwords.
-//   midstates: row by row, the hash values after the blocks of the inner and of the outer key;
-//   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*8 + j] is word i of password j.
-//   Reads 1024 bytes at state and 1024 bytes at midstates; writes 1024 bytes at state.
-//   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,614 instructions (System V), 5 integer registers, 32 vector registers, 0 spills,
-//   0 bytes of stack (System V), 184 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
-//     midstates: rsi; state: rdi; iterations: rdx; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     H0..H7: words 0, 1, ... of the hash values between two blocks.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx512f.
-// (The ISA also allows avx512vl, avx512bw, avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_iterations_avx512_m8
-//   signature: void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 8, access: read-write}
-//     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 8, access: read}
-//     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
-//   stack_bytes: {sysv: 0, win64: 184}
-//   features: [avx, avx512f]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx512_m8_iterations.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=iterations M=8
+ *
+ * void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 8
+ *   passwords; midstates: the hash values after the blocks of the inner and of the outer key; state:
+ *   U (the last HMAC value) and T (the XOR of all); [i*8 + j] is word i of password j.
+ *   Reads 1024 bytes at state and 1024 bytes at midstates; writes 1024 bytes at state.
+ *   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,614 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
+ * Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+ * not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx512f.
+ * (The ISA also allows avx512vl, avx512bw, avx512dq, bmi1, bmi2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -65,9 +41,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_m8_iterations_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -81,6 +57,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -93,7 +75,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -135,7 +117,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W0):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
@@ -177,7 +159,7 @@ NSMS_L(W0):  // W_t + K_t of the constant words of a block, 0 for its other word
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of the constant words of a block, 0 for its other words
+NSMS_L(W1):  /* W_t + K_t of the constant words of a block, 0 for its other words */
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
@@ -219,38 +201,40 @@ NSMS_L(W1):  // W_t + K_t of the constant words of a block, 0 for its other word
         .quad        0x0000000000000000, 0x0000000000000000
         .quad        0x0000000000000000, 0x0000000000000000
         .p2align     6
-NSMS_L(words_0000000000000080_x8):  // constant words, first used for: W_8
+NSMS_L(words_0000000000000080_x8):  /* constant words, first used for: W_8 */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         .p2align     6
-NSMS_L(words_0006000000000000_x8):  // constant words, first used for: W_15
+NSMS_L(words_0006000000000000_x8):  /* constant words, first used for: W_15 */
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     6
-NSMS_L(words_183000000000c000_x8):  // constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+NSMS_L(words_183000000000c000_x8):  /* constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .byte        0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         .p2align     6
-NSMS_L(words_0000000000008041_x8):  // constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+NSMS_L(words_0000000000008041_x8):  /* constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         .p2align     6
-NSMS_L(words_0a03000000000000_x8):  // constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+NSMS_L(words_0a03000000000000_x8):  /* constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
 NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):
 #ifdef NSMS_WIN64
@@ -293,7 +277,7 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):
         cmp          rdx, 0
         je           NSMS_L(done)
 
-        // U of every password
+        /* U of every password */
         vmovdqu64    zmm0, [rdi]
         vmovdqu64    zmm1, [rdi + 64]
         vmovdqu64    zmm2, [rdi + 128]
@@ -302,25 +286,26 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        .p2align     6
-        // Live here: H0..H7: zmm0..zmm7; midstates: rsi; state: rdi; iterations: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: H0..H7: zmm0..zmm7; midstates: rsi; state: rdi; iterations: rdx. */
 NSMS_L(iteration):
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-            vmovdqu64 zmm24, [rip + NSMS_L(words_0006000000000000_x8)] // W_15
-        vmovdqu64    zmm25, [rsi]                               // a, b, ... = H
+        /* the block with the digest */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+            vmovdqu64 zmm24, [rip + NSMS_L(words_0006000000000000_x8)] /* W_15 */
+        vmovdqu64    zmm25, [rsi]                               /* a, b, ... = H */
         vmovdqu64    zmm26, [rsi + 64]
         vmovdqu64    zmm27, [rsi + 128]
         vmovdqu64    zmm28, [rsi + 256]
         vmovdqu64    zmm29, [rsi + 320]
         vmovdqu64    zmm30, [rsi + 384]
-            vprorq   zmm31, zmm1, 1                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm31, zmm1, 1                             /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm23, zmm1, 8
             vpsrlq   zmm22, zmm1, 7
             vpternlogq zmm22, zmm31, zmm23, 150
             vpaddq   zmm8, zmm0, zmm22
-        vprorq       zmm31, zmm28, 14                           // round 0
+        vprorq       zmm31, zmm28, 14                           /* round 0 */
         vprorq       zmm23, zmm28, 18
         vprorq       zmm22, zmm28, 41
         vpternlogq   zmm22, zmm31, zmm23, 150
@@ -340,13 +325,13 @@ NSMS_L(iteration):
         vpaddq       zmm23, zmm21, zmm23
         vpaddq       zmm23, zmm31, zmm23
         vpaddq       zmm31, zmm31, [rsi + 192]
-            vprorq   zmm22, zmm2, 1                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm22, zmm2, 1                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm21, zmm2, 8
             vpsrlq   zmm20, zmm2, 7
             vpternlogq zmm20, zmm22, zmm21, 150
             vpaddq   zmm22, zmm1, [rip + NSMS_L(words_183000000000c000_x8)]
             vpaddq   zmm9, zmm22, zmm20
-        vprorq       zmm22, zmm31, 14                           // round 1
+        vprorq       zmm22, zmm31, 14                           /* round 1 */
         vprorq       zmm21, zmm31, 18
         vprorq       zmm20, zmm31, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -366,7 +351,7 @@ NSMS_L(iteration):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm30, zmm22
         vpaddq       zmm27, zmm27, zmm30
-            vprorq   zmm30, zmm8, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm8, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm21, zmm8, 61
             vpsrlq   zmm20, zmm8, 6
             vpternlogq zmm20, zmm30, zmm21, 150
@@ -376,7 +361,7 @@ NSMS_L(iteration):
             vpternlogq zmm19, zmm30, zmm21, 150
             vpaddq   zmm30, zmm2, zmm19
             vpaddq   zmm10, zmm30, zmm20
-        vprorq       zmm30, zmm27, 14                           // round 2
+        vprorq       zmm30, zmm27, 14                           /* round 2 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm30, zmm21, 150
@@ -396,7 +381,7 @@ NSMS_L(iteration):
         vpaddq       zmm30, zmm20, zmm30
         vpaddq       zmm30, zmm29, zmm30
         vpaddq       zmm26, zmm26, zmm29
-            vprorq   zmm29, zmm9, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm29, zmm9, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm21, zmm9, 61
             vpsrlq   zmm20, zmm9, 6
             vpternlogq zmm20, zmm29, zmm21, 150
@@ -406,7 +391,7 @@ NSMS_L(iteration):
             vpternlogq zmm19, zmm29, zmm21, 150
             vpaddq   zmm29, zmm3, zmm19
             vpaddq   zmm11, zmm29, zmm20
-        vprorq       zmm29, zmm26, 14                           // round 3
+        vprorq       zmm29, zmm26, 14                           /* round 3 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm29, zmm21, 150
@@ -426,7 +411,7 @@ NSMS_L(iteration):
         vpaddq       zmm29, zmm20, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm25, zmm25, zmm28
-            vprorq   zmm28, zmm10, 19                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm28, zmm10, 19                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm21, zmm10, 61
             vpsrlq   zmm20, zmm10, 6
             vpternlogq zmm20, zmm28, zmm21, 150
@@ -436,7 +421,7 @@ NSMS_L(iteration):
             vpternlogq zmm19, zmm28, zmm21, 150
             vpaddq   zmm28, zmm4, zmm19
             vpaddq   zmm12, zmm28, zmm20
-        vprorq       zmm28, zmm25, 14                           // round 4
+        vprorq       zmm28, zmm25, 14                           /* round 4 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm20, zmm25, 41
         vpternlogq   zmm20, zmm28, zmm21, 150
@@ -456,7 +441,7 @@ NSMS_L(iteration):
         vpaddq       zmm31, zmm20, zmm31
         vpaddq       zmm31, zmm28, zmm31
         vpaddq       zmm28, zmm23, zmm28
-            vprorq   zmm23, zmm11, 19                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm23, zmm11, 19                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm20, zmm11, 6
             vpternlogq zmm20, zmm23, zmm21, 150
@@ -466,7 +451,7 @@ NSMS_L(iteration):
             vpternlogq zmm19, zmm23, zmm21, 150
             vpaddq   zmm23, zmm5, zmm19
             vpaddq   zmm13, zmm23, zmm20
-        vprorq       zmm23, zmm28, 14                           // round 5
+        vprorq       zmm23, zmm28, 14                           /* round 5 */
         vprorq       zmm21, zmm28, 18
         vprorq       zmm20, zmm28, 41
         vpternlogq   zmm20, zmm23, zmm21, 150
@@ -486,7 +471,7 @@ NSMS_L(iteration):
         vpaddq       zmm23, zmm20, zmm23
         vpaddq       zmm23, zmm27, zmm23
         vpaddq       zmm27, zmm22, zmm27
-            vprorq   zmm22, zmm12, 19                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm22, zmm12, 19                           /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm21, zmm12, 61
             vpsrlq   zmm20, zmm12, 6
             vpternlogq zmm20, zmm22, zmm21, 150
@@ -497,7 +482,7 @@ NSMS_L(iteration):
             vpaddq   zmm22, zmm24, zmm6
             vpaddq   zmm22, zmm22, zmm19
             vpaddq   zmm14, zmm22, zmm20
-        vprorq       zmm22, zmm27, 14                           // round 6
+        vprorq       zmm22, zmm27, 14                           /* round 6 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -517,14 +502,14 @@ NSMS_L(iteration):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm26, zmm22
         vpaddq       zmm26, zmm30, zmm26
-            vprorq   zmm30, zmm13, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm30, zmm13, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm21, zmm13, 61
             vpsrlq   zmm20, zmm13, 6
             vpternlogq zmm20, zmm30, zmm21, 150
             vpaddq   zmm30, zmm7, [rip + NSMS_L(words_0000000000008041_x8)]
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm15, zmm30, zmm20
-        vprorq       zmm30, zmm26, 14                           // round 7
+        vprorq       zmm30, zmm26, 14                           /* round 7 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm30, zmm21, 150
@@ -544,13 +529,13 @@ NSMS_L(iteration):
         vpaddq       zmm30, zmm20, zmm30
         vpaddq       zmm30, zmm25, zmm30
         vpaddq       zmm25, zmm29, zmm25
-            vprorq   zmm29, zmm14, 19                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm29, zmm14, 19                           /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm21, zmm14, 61
             vpsrlq   zmm20, zmm14, 6
             vpternlogq zmm20, zmm29, zmm21, 150
             vpaddq   zmm29, zmm9, [rip + NSMS_L(words_0000000000000080_x8)]
             vpaddq   zmm16, zmm29, zmm20
-        vprorq       zmm29, zmm25, 14                           // round 8
+        vprorq       zmm29, zmm25, 14                           /* round 8 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm20, zmm25, 41
         vpternlogq   zmm20, zmm29, zmm21, 150
@@ -569,12 +554,12 @@ NSMS_L(iteration):
         vpaddq       zmm29, zmm20, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm31, zmm28
-            vprorq   zmm31, zmm15, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm31, zmm15, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm21, zmm15, 61
             vpsrlq   zmm20, zmm15, 6
             vpternlogq zmm20, zmm31, zmm21, 150
             vpaddq   zmm17, zmm10, zmm20
-        vprorq       zmm31, zmm28, 14                           // round 9
+        vprorq       zmm31, zmm28, 14                           /* round 9 */
         vprorq       zmm21, zmm28, 18
         vprorq       zmm20, zmm28, 41
         vpternlogq   zmm20, zmm31, zmm21, 150
@@ -593,12 +578,12 @@ NSMS_L(iteration):
         vpaddq       zmm31, zmm20, zmm31
         vpaddq       zmm31, zmm27, zmm31
         vpaddq       zmm27, zmm23, zmm27
-            vprorq   zmm23, zmm16, 19                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm23, zmm16, 19                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm21, zmm16, 61
             vpsrlq   zmm20, zmm16, 6
             vpternlogq zmm20, zmm23, zmm21, 150
             vpaddq   zmm18, zmm11, zmm20
-        vprorq       zmm23, zmm27, 14                           // round 10
+        vprorq       zmm23, zmm27, 14                           /* round 10 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm23, zmm21, 150
@@ -617,12 +602,12 @@ NSMS_L(iteration):
         vpaddq       zmm23, zmm20, zmm23
         vpaddq       zmm23, zmm26, zmm23
         vpaddq       zmm26, zmm22, zmm26
-            vprorq   zmm22, zmm17, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm22, zmm17, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm21, zmm17, 61
             vpsrlq   zmm20, zmm17, 6
             vpternlogq zmm20, zmm22, zmm21, 150
             vpaddq   zmm19, zmm12, zmm20
-        vprorq       zmm22, zmm26, 14                           // round 11
+        vprorq       zmm22, zmm26, 14                           /* round 11 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -641,12 +626,12 @@ NSMS_L(iteration):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm25, zmm22
         vpaddq       zmm25, zmm30, zmm25
-            vprorq   zmm30, zmm18, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm30, zmm18, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm21, zmm18, 61
             vpsrlq   zmm20, zmm18, 6
             vpternlogq zmm20, zmm30, zmm21, 150
             vpaddq   zmm20, zmm13, zmm20
-        vprorq       zmm30, zmm25, 14                           // round 12
+        vprorq       zmm30, zmm25, 14                           /* round 12 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm7, zmm25, 41
         vpternlogq   zmm7, zmm30, zmm21, 150
@@ -665,12 +650,12 @@ NSMS_L(iteration):
         vpaddq       zmm30, zmm7, zmm30
         vpaddq       zmm3, zmm28, zmm30
         vpaddq       zmm7, zmm29, zmm28
-            vprorq   zmm28, zmm19, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm28, zmm19, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm29, zmm19, 61
             vpsrlq   zmm30, zmm19, 6
             vpternlogq zmm30, zmm28, zmm29, 150
             vpaddq   zmm21, zmm14, zmm30
-        vprorq       zmm28, zmm7, 14                            // round 13
+        vprorq       zmm28, zmm7, 14                            /* round 13 */
         vprorq       zmm29, zmm7, 18
         vprorq       zmm30, zmm7, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -689,13 +674,13 @@ NSMS_L(iteration):
         vpaddq       zmm28, zmm30, zmm28
         vpaddq       zmm2, zmm27, zmm28
         vpaddq       zmm6, zmm31, zmm27
-            vprorq   zmm27, zmm20, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm27, zmm20, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm28, zmm20, 61
             vpsrlq   zmm29, zmm20, 6
             vpternlogq zmm29, zmm27, zmm28, 150
             vpaddq   zmm27, zmm15, [rip + NSMS_L(words_0a03000000000000_x8)]
             vpaddq   zmm27, zmm27, zmm29
-        vprorq       zmm28, zmm6, 14                            // round 14
+        vprorq       zmm28, zmm6, 14                            /* round 14 */
         vprorq       zmm29, zmm6, 18
         vprorq       zmm30, zmm6, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -714,7 +699,7 @@ NSMS_L(iteration):
         vpaddq       zmm28, zmm30, zmm28
         vpaddq       zmm1, zmm26, zmm28
         vpaddq       zmm5, zmm23, zmm26
-            vprorq   zmm26, zmm21, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm26, zmm21, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm28, zmm21, 61
             vpsrlq   zmm29, zmm21, 6
             vpternlogq zmm29, zmm26, zmm28, 150
@@ -725,7 +710,7 @@ NSMS_L(iteration):
             vpaddq   zmm24, zmm24, zmm30
             vpaddq   zmm24, zmm24, zmm16
             vpaddq   zmm23, zmm24, zmm29
-        vprorq       zmm24, zmm5, 14                            // round 15
+        vprorq       zmm24, zmm5, 14                            /* round 15 */
         vprorq       zmm26, zmm5, 18
         vprorq       zmm28, zmm5, 41
         vpternlogq   zmm28, zmm24, zmm26, 150
@@ -747,16 +732,17 @@ NSMS_L(iteration):
         lea          rax, [rip + NSMS_L(K) + 128]
         lea          rcx, [rip + NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
-        //   upper_bound: rcx; state: rdi; iterations: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi; */
+        /*   upper_bound: rcx; state: rdi; iterations: rdx. */
 NSMS_L(rounds_and_schedule0):
 
-        // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vprorq   zmm24, zmm22, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
             vpternlogq zmm26, zmm24, zmm25, 150
@@ -767,7 +753,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm24, zmm17, zmm8
             vpaddq   zmm24, zmm24, zmm26
             vpaddq   zmm24, zmm27, zmm24
-        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 14                            /* round 0 */
         vprorq       zmm26, zmm4, 18
         vprorq       zmm27, zmm4, 41
         vpternlogq   zmm27, zmm25, zmm26, 150
@@ -787,7 +773,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm3, zmm25
-            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm27, zmm23, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
             vpternlogq zmm29, zmm27, zmm28, 150
@@ -798,7 +784,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm27, zmm18, zmm9
             vpaddq   zmm27, zmm27, zmm29
             vpaddq   zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm28, zmm25, 14                           /* round 1 */
         vprorq       zmm29, zmm25, 18
         vprorq       zmm30, zmm25, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -818,7 +804,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm2, zmm28
-            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm24, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm31, zmm24, 61
             vpsrlq   zmm9, zmm24, 6
             vpternlogq zmm9, zmm30, zmm31, 150
@@ -829,7 +815,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm30, zmm19, zmm10
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm30, zmm30, zmm9
-        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm31, zmm28, 14                           /* round 2 */
         vprorq       zmm9, zmm28, 18
         vprorq       zmm8, zmm28, 41
         vpternlogq   zmm8, zmm31, zmm9, 150
@@ -849,7 +835,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm10, zmm8, zmm10
         vpaddq       zmm10, zmm31, zmm10
         vpaddq       zmm31, zmm1, zmm31
-            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm9, zmm27, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm8, zmm27, 61
             vpsrlq   zmm7, zmm27, 6
             vpternlogq zmm7, zmm9, zmm8, 150
@@ -860,7 +846,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm9, zmm20, zmm11
             vpaddq   zmm9, zmm9, zmm6
             vpaddq   zmm9, zmm9, zmm7
-        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm8, zmm31, 14                            /* round 3 */
         vprorq       zmm7, zmm31, 18
         vprorq       zmm6, zmm31, 41
         vpternlogq   zmm6, zmm8, zmm7, 150
@@ -880,7 +866,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm8, zmm6, zmm8
         vpaddq       zmm8, zmm11, zmm8
         vpaddq       zmm11, zmm0, zmm11
-            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm7, zmm30, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm6, zmm30, 61
             vpsrlq   zmm5, zmm30, 6
             vpternlogq zmm5, zmm7, zmm6, 150
@@ -891,7 +877,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm7, zmm21, zmm12
             vpaddq   zmm7, zmm7, zmm4
             vpaddq   zmm7, zmm7, zmm5
-        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm6, zmm11, 14                            /* round 4 */
         vprorq       zmm5, zmm11, 18
         vprorq       zmm4, zmm11, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -911,7 +897,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm12, zmm5, zmm12
         vpaddq       zmm12, zmm25, zmm12
         vpaddq       zmm25, zmm26, zmm25
-            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm26, zmm9, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm6, zmm9, 61
             vpsrlq   zmm5, zmm9, 6
             vpternlogq zmm5, zmm26, zmm6, 150
@@ -922,7 +908,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm26, zmm22, zmm13
             vpaddq   zmm26, zmm26, zmm4
             vpaddq   zmm26, zmm26, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm6, zmm25, 14                            /* round 5 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -942,7 +928,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm13, zmm28, zmm13
         vpaddq       zmm28, zmm29, zmm28
-            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm29, zmm7, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm6, zmm7, 61
             vpsrlq   zmm5, zmm7, 6
             vpternlogq zmm5, zmm29, zmm6, 150
@@ -953,7 +939,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm29, zmm23, zmm14
             vpaddq   zmm29, zmm29, zmm4
             vpaddq   zmm29, zmm29, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm6, zmm28, 14                            /* round 6 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -973,7 +959,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm14, zmm5, zmm14
         vpaddq       zmm14, zmm31, zmm14
         vpaddq       zmm31, zmm10, zmm31
-            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm10, zmm26, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm6, zmm26, 61
             vpsrlq   zmm5, zmm26, 6
             vpternlogq zmm5, zmm10, zmm6, 150
@@ -984,7 +970,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm10, zmm15, zmm4
             vpaddq   zmm10, zmm10, zmm24
             vpaddq   zmm10, zmm10, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm6, zmm31, 14                            /* round 7 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1004,7 +990,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm11, zmm5, zmm11
         vpaddq       zmm11, zmm15, zmm11
         vpaddq       zmm15, zmm8, zmm15
-            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm8, zmm29, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm6, zmm29, 61
             vpsrlq   zmm5, zmm29, 6
             vpternlogq zmm5, zmm8, zmm6, 150
@@ -1015,7 +1001,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm8, zmm16, zmm4
             vpaddq   zmm8, zmm8, zmm27
             vpaddq   zmm8, zmm8, zmm5
-        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm6, zmm15, 14                            /* round 8 */
         vprorq       zmm5, zmm15, 18
         vprorq       zmm4, zmm15, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1035,7 +1021,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm16, zmm5, zmm16
         vpaddq       zmm16, zmm25, zmm16
         vpaddq       zmm25, zmm12, zmm25
-            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm12, zmm10, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm6, zmm10, 61
             vpsrlq   zmm5, zmm10, 6
             vpternlogq zmm5, zmm12, zmm6, 150
@@ -1046,7 +1032,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm12, zmm17, zmm4
             vpaddq   zmm12, zmm12, zmm30
             vpaddq   zmm12, zmm12, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm6, zmm25, 14                            /* round 9 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1066,7 +1052,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm17, zmm5, zmm17
         vpaddq       zmm17, zmm28, zmm17
         vpaddq       zmm28, zmm13, zmm28
-            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm13, zmm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm6, zmm8, 61
             vpsrlq   zmm5, zmm8, 6
             vpternlogq zmm5, zmm13, zmm6, 150
@@ -1077,7 +1063,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm13, zmm18, zmm4
             vpaddq   zmm13, zmm13, zmm9
             vpaddq   zmm13, zmm13, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm6, zmm28, 14                            /* round 10 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1097,7 +1083,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm18, zmm5, zmm18
         vpaddq       zmm18, zmm31, zmm18
         vpaddq       zmm31, zmm14, zmm31
-            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm14, zmm12, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm6, zmm12, 61
             vpsrlq   zmm5, zmm12, 6
             vpternlogq zmm5, zmm14, zmm6, 150
@@ -1108,7 +1094,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm14, zmm19, zmm4
             vpaddq   zmm14, zmm14, zmm7
             vpaddq   zmm14, zmm14, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm6, zmm31, 14                            /* round 11 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1128,7 +1114,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm15, zmm5, zmm15
         vpaddq       zmm15, zmm19, zmm15
         vpaddq       zmm19, zmm11, zmm19
-            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm11, zmm13, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm6, zmm13, 61
             vpsrlq   zmm5, zmm13, 6
             vpternlogq zmm5, zmm11, zmm6, 150
@@ -1139,7 +1125,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm11, zmm20, zmm4
             vpaddq   zmm11, zmm11, zmm26
             vpaddq   zmm11, zmm11, zmm5
-        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm6, zmm19, 14                            /* round 12 */
         vprorq       zmm5, zmm19, 18
         vprorq       zmm4, zmm19, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -1159,7 +1145,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm20, zmm5, zmm20
         vpaddq       zmm3, zmm25, zmm20
         vpaddq       zmm25, zmm16, zmm25
-            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm20, zmm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm16, zmm14, 61
             vpsrlq   zmm6, zmm14, 6
             vpternlogq zmm6, zmm20, zmm16, 150
@@ -1170,7 +1156,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm20, zmm21, zmm5
             vpaddq   zmm20, zmm20, zmm29
             vpaddq   zmm20, zmm20, zmm6
-        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm16, zmm25, 14                           /* round 13 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm16, zmm6, 150
@@ -1190,7 +1176,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm21, zmm6, zmm21
         vpaddq       zmm2, zmm28, zmm21
         vpaddq       zmm6, zmm17, zmm28
-            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm28, zmm11, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm17, zmm11, 6
             vpternlogq zmm17, zmm28, zmm21, 150
@@ -1201,7 +1187,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm28, zmm22, zmm16
             vpaddq   zmm28, zmm28, zmm10
             vpaddq   zmm28, zmm28, zmm17
-        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm21, zmm6, 14                            /* round 14 */
         vprorq       zmm17, zmm6, 18
         vprorq       zmm16, zmm6, 41
         vpternlogq   zmm16, zmm21, zmm17, 150
@@ -1221,7 +1207,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm22, zmm17, zmm22
         vpaddq       zmm1, zmm31, zmm22
         vpaddq       zmm5, zmm18, zmm31
-            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm31, zmm20, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm22, zmm20, 61
             vpsrlq   zmm21, zmm20, 6
             vpternlogq zmm21, zmm31, zmm22, 150
@@ -1232,7 +1218,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm31, zmm23, zmm18
             vpaddq   zmm31, zmm31, zmm8
             vpaddq   zmm31, zmm31, zmm21
-        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm22, zmm5, 14                            /* round 15 */
         vprorq       zmm21, zmm5, 18
         vprorq       zmm18, zmm5, 41
         vpternlogq   zmm18, zmm22, zmm21, 150
@@ -1273,11 +1259,11 @@ NSMS_L(rounds_and_schedule0):
         cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule0)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm24, zmm4, 14                            /* round 0 */
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -1297,7 +1283,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm25, zmm27, zmm25
         vpaddq       zmm25, zmm24, zmm25
         vpaddq       zmm24, zmm3, zmm24
-        vprorq       zmm26, zmm24, 14                           // round 1
+        vprorq       zmm26, zmm24, 14                           /* round 1 */
         vprorq       zmm27, zmm24, 18
         vprorq       zmm28, zmm24, 41
         vpternlogq   zmm28, zmm26, zmm27, 150
@@ -1317,7 +1303,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm27, zmm29, zmm27
         vpaddq       zmm27, zmm26, zmm27
         vpaddq       zmm26, zmm2, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 2
+        vprorq       zmm28, zmm26, 14                           /* round 2 */
         vprorq       zmm29, zmm26, 18
         vprorq       zmm30, zmm26, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -1337,7 +1323,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm1, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 3
+        vprorq       zmm30, zmm28, 14                           /* round 3 */
         vprorq       zmm31, zmm28, 18
         vprorq       zmm7, zmm28, 41
         vpternlogq   zmm7, zmm30, zmm31, 150
@@ -1357,7 +1343,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm31, zmm6, zmm31
         vpaddq       zmm31, zmm30, zmm31
         vpaddq       zmm30, zmm0, zmm30
-        vprorq       zmm7, zmm30, 14                            // round 4
+        vprorq       zmm7, zmm30, 14                            /* round 4 */
         vprorq       zmm6, zmm30, 18
         vprorq       zmm5, zmm30, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -1377,7 +1363,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm24, zmm7
         vpaddq       zmm24, zmm25, zmm24
-        vprorq       zmm25, zmm24, 14                           // round 5
+        vprorq       zmm25, zmm24, 14                           /* round 5 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm25, zmm6, 150
@@ -1397,7 +1383,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm26, zmm5, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm27, zmm25
-        vprorq       zmm27, zmm25, 14                           // round 6
+        vprorq       zmm27, zmm25, 14                           /* round 6 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm27, zmm6, 150
@@ -1417,7 +1403,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm28, zmm5, zmm28
         vpaddq       zmm28, zmm27, zmm28
         vpaddq       zmm27, zmm29, zmm27
-        vprorq       zmm29, zmm27, 14                           // round 7
+        vprorq       zmm29, zmm27, 14                           /* round 7 */
         vprorq       zmm6, zmm27, 18
         vprorq       zmm5, zmm27, 41
         vpternlogq   zmm5, zmm29, zmm6, 150
@@ -1437,7 +1423,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm30, zmm5, zmm30
         vpaddq       zmm30, zmm29, zmm30
         vpaddq       zmm29, zmm31, zmm29
-        vprorq       zmm31, zmm29, 14                           // round 8
+        vprorq       zmm31, zmm29, 14                           /* round 8 */
         vprorq       zmm6, zmm29, 18
         vprorq       zmm5, zmm29, 41
         vpternlogq   zmm5, zmm31, zmm6, 150
@@ -1457,7 +1443,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm31, zmm5, zmm31
         vpaddq       zmm31, zmm24, zmm31
         vpaddq       zmm24, zmm7, zmm24
-        vprorq       zmm7, zmm24, 14                            // round 9
+        vprorq       zmm7, zmm24, 14                            /* round 9 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -1477,7 +1463,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm25, zmm7
         vpaddq       zmm25, zmm26, zmm25
-        vprorq       zmm26, zmm25, 14                           // round 10
+        vprorq       zmm26, zmm25, 14                           /* round 10 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm26, zmm6, 150
@@ -1497,7 +1483,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm27, zmm5, zmm27
         vpaddq       zmm27, zmm26, zmm27
         vpaddq       zmm26, zmm28, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 11
+        vprorq       zmm28, zmm26, 14                           /* round 11 */
         vprorq       zmm6, zmm26, 18
         vprorq       zmm5, zmm26, 41
         vpternlogq   zmm5, zmm28, zmm6, 150
@@ -1517,7 +1503,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm29, zmm5, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm30, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 12
+        vprorq       zmm30, zmm28, 14                           /* round 12 */
         vprorq       zmm6, zmm28, 18
         vprorq       zmm5, zmm28, 41
         vpternlogq   zmm5, zmm30, zmm6, 150
@@ -1537,7 +1523,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm30, zmm5, zmm30
         vpaddq       zmm30, zmm24, zmm30
         vpaddq       zmm24, zmm31, zmm24
-        vprorq       zmm31, zmm24, 14                           // round 13
+        vprorq       zmm31, zmm24, 14                           /* round 13 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm31, zmm6, 150
@@ -1557,7 +1543,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm31, zmm5, zmm31
         vpaddq       zmm31, zmm25, zmm31
         vpaddq       zmm25, zmm7, zmm25
-        vprorq       zmm7, zmm25, 14                            // round 14
+        vprorq       zmm7, zmm25, 14                            /* round 14 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -1577,7 +1563,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm26, zmm7
         vpaddq       zmm26, zmm27, zmm26
-        vprorq       zmm27, zmm26, 14                           // round 15
+        vprorq       zmm27, zmm26, 14                           /* round 15 */
         vprorq       zmm6, zmm26, 18
         vprorq       zmm5, zmm26, 41
         vpternlogq   zmm5, zmm27, zmm6, 150
@@ -1594,7 +1580,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogq   zmm28, zmm30, zmm31, 232
-        vpaddq       zmm6, zmm5, [rsi]                          // H = H + (a, b, ...)
+        vpaddq       zmm6, zmm5, [rsi]                          /* H = H + (a, b, ...) */
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm0, zmm27, zmm28
         vpaddq       zmm1, zmm7, [rsi + 64]
@@ -1606,23 +1592,23 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm6, zmm25, [rsi + 384]
         vpaddq       zmm7, zmm24, [rsi + 448]
 
-        // the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 zmm24, [rip + NSMS_L(words_0006000000000000_x8)] // W_15
-        vmovdqu64    zmm25, [rsi + 512]                         // a, b, ... = H
+        /* the block with the digest */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vmovdqu64 zmm24, [rip + NSMS_L(words_0006000000000000_x8)] /* W_15 */
+        vmovdqu64    zmm25, [rsi + 512]                         /* a, b, ... = H */
         vmovdqu64    zmm26, [rsi + 576]
         vmovdqu64    zmm27, [rsi + 640]
         vmovdqu64    zmm28, [rsi + 768]
         vmovdqu64    zmm29, [rsi + 832]
         vmovdqu64    zmm30, [rsi + 896]
-            vprorq   zmm31, zmm1, 1                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm31, zmm1, 1                             /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm23, zmm1, 8
             vpsrlq   zmm22, zmm1, 7
             vpternlogq zmm22, zmm31, zmm23, 150
             vpaddq   zmm8, zmm0, zmm22
-        vprorq       zmm31, zmm28, 14                           // round 0
+        vprorq       zmm31, zmm28, 14                           /* round 0 */
         vprorq       zmm23, zmm28, 18
         vprorq       zmm22, zmm28, 41
         vpternlogq   zmm22, zmm31, zmm23, 150
@@ -1642,13 +1628,13 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm23, zmm21, zmm23
         vpaddq       zmm23, zmm31, zmm23
         vpaddq       zmm31, zmm31, [rsi + 704]
-            vprorq   zmm22, zmm2, 1                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm22, zmm2, 1                             /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm21, zmm2, 8
             vpsrlq   zmm20, zmm2, 7
             vpternlogq zmm20, zmm22, zmm21, 150
             vpaddq   zmm22, zmm1, [rip + NSMS_L(words_183000000000c000_x8)]
             vpaddq   zmm9, zmm22, zmm20
-        vprorq       zmm22, zmm31, 14                           // round 1
+        vprorq       zmm22, zmm31, 14                           /* round 1 */
         vprorq       zmm21, zmm31, 18
         vprorq       zmm20, zmm31, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -1668,7 +1654,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm30, zmm22
         vpaddq       zmm27, zmm27, zmm30
-            vprorq   zmm30, zmm8, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm8, 19                            /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm21, zmm8, 61
             vpsrlq   zmm20, zmm8, 6
             vpternlogq zmm20, zmm30, zmm21, 150
@@ -1678,7 +1664,7 @@ NSMS_L(rounds_and_schedule0):
             vpternlogq zmm19, zmm30, zmm21, 150
             vpaddq   zmm30, zmm2, zmm19
             vpaddq   zmm10, zmm30, zmm20
-        vprorq       zmm30, zmm27, 14                           // round 2
+        vprorq       zmm30, zmm27, 14                           /* round 2 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm30, zmm21, 150
@@ -1698,7 +1684,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm30, zmm20, zmm30
         vpaddq       zmm30, zmm29, zmm30
         vpaddq       zmm26, zmm26, zmm29
-            vprorq   zmm29, zmm9, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm29, zmm9, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm21, zmm9, 61
             vpsrlq   zmm20, zmm9, 6
             vpternlogq zmm20, zmm29, zmm21, 150
@@ -1708,7 +1694,7 @@ NSMS_L(rounds_and_schedule0):
             vpternlogq zmm19, zmm29, zmm21, 150
             vpaddq   zmm29, zmm3, zmm19
             vpaddq   zmm11, zmm29, zmm20
-        vprorq       zmm29, zmm26, 14                           // round 3
+        vprorq       zmm29, zmm26, 14                           /* round 3 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm29, zmm21, 150
@@ -1728,7 +1714,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm29, zmm20, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm25, zmm25, zmm28
-            vprorq   zmm28, zmm10, 19                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm28, zmm10, 19                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm21, zmm10, 61
             vpsrlq   zmm20, zmm10, 6
             vpternlogq zmm20, zmm28, zmm21, 150
@@ -1738,7 +1724,7 @@ NSMS_L(rounds_and_schedule0):
             vpternlogq zmm19, zmm28, zmm21, 150
             vpaddq   zmm28, zmm4, zmm19
             vpaddq   zmm12, zmm28, zmm20
-        vprorq       zmm28, zmm25, 14                           // round 4
+        vprorq       zmm28, zmm25, 14                           /* round 4 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm20, zmm25, 41
         vpternlogq   zmm20, zmm28, zmm21, 150
@@ -1758,7 +1744,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm31, zmm20, zmm31
         vpaddq       zmm31, zmm28, zmm31
         vpaddq       zmm28, zmm23, zmm28
-            vprorq   zmm23, zmm11, 19                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm23, zmm11, 19                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm20, zmm11, 6
             vpternlogq zmm20, zmm23, zmm21, 150
@@ -1768,7 +1754,7 @@ NSMS_L(rounds_and_schedule0):
             vpternlogq zmm19, zmm23, zmm21, 150
             vpaddq   zmm23, zmm5, zmm19
             vpaddq   zmm13, zmm23, zmm20
-        vprorq       zmm23, zmm28, 14                           // round 5
+        vprorq       zmm23, zmm28, 14                           /* round 5 */
         vprorq       zmm21, zmm28, 18
         vprorq       zmm20, zmm28, 41
         vpternlogq   zmm20, zmm23, zmm21, 150
@@ -1788,7 +1774,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm23, zmm20, zmm23
         vpaddq       zmm23, zmm27, zmm23
         vpaddq       zmm27, zmm22, zmm27
-            vprorq   zmm22, zmm12, 19                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm22, zmm12, 19                           /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm21, zmm12, 61
             vpsrlq   zmm20, zmm12, 6
             vpternlogq zmm20, zmm22, zmm21, 150
@@ -1799,7 +1785,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm22, zmm24, zmm6
             vpaddq   zmm22, zmm22, zmm19
             vpaddq   zmm14, zmm22, zmm20
-        vprorq       zmm22, zmm27, 14                           // round 6
+        vprorq       zmm22, zmm27, 14                           /* round 6 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -1819,14 +1805,14 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm26, zmm22
         vpaddq       zmm26, zmm30, zmm26
-            vprorq   zmm30, zmm13, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm30, zmm13, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm21, zmm13, 61
             vpsrlq   zmm20, zmm13, 6
             vpternlogq zmm20, zmm30, zmm21, 150
             vpaddq   zmm30, zmm7, [rip + NSMS_L(words_0000000000008041_x8)]
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm15, zmm30, zmm20
-        vprorq       zmm30, zmm26, 14                           // round 7
+        vprorq       zmm30, zmm26, 14                           /* round 7 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm30, zmm21, 150
@@ -1846,13 +1832,13 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm30, zmm20, zmm30
         vpaddq       zmm30, zmm25, zmm30
         vpaddq       zmm25, zmm29, zmm25
-            vprorq   zmm29, zmm14, 19                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm29, zmm14, 19                           /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm21, zmm14, 61
             vpsrlq   zmm20, zmm14, 6
             vpternlogq zmm20, zmm29, zmm21, 150
             vpaddq   zmm29, zmm9, [rip + NSMS_L(words_0000000000000080_x8)]
             vpaddq   zmm16, zmm29, zmm20
-        vprorq       zmm29, zmm25, 14                           // round 8
+        vprorq       zmm29, zmm25, 14                           /* round 8 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm20, zmm25, 41
         vpternlogq   zmm20, zmm29, zmm21, 150
@@ -1871,12 +1857,12 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm29, zmm20, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm31, zmm28
-            vprorq   zmm31, zmm15, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm31, zmm15, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm21, zmm15, 61
             vpsrlq   zmm20, zmm15, 6
             vpternlogq zmm20, zmm31, zmm21, 150
             vpaddq   zmm17, zmm10, zmm20
-        vprorq       zmm31, zmm28, 14                           // round 9
+        vprorq       zmm31, zmm28, 14                           /* round 9 */
         vprorq       zmm21, zmm28, 18
         vprorq       zmm20, zmm28, 41
         vpternlogq   zmm20, zmm31, zmm21, 150
@@ -1895,12 +1881,12 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm31, zmm20, zmm31
         vpaddq       zmm31, zmm27, zmm31
         vpaddq       zmm27, zmm23, zmm27
-            vprorq   zmm23, zmm16, 19                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm23, zmm16, 19                           /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm21, zmm16, 61
             vpsrlq   zmm20, zmm16, 6
             vpternlogq zmm20, zmm23, zmm21, 150
             vpaddq   zmm18, zmm11, zmm20
-        vprorq       zmm23, zmm27, 14                           // round 10
+        vprorq       zmm23, zmm27, 14                           /* round 10 */
         vprorq       zmm21, zmm27, 18
         vprorq       zmm20, zmm27, 41
         vpternlogq   zmm20, zmm23, zmm21, 150
@@ -1919,12 +1905,12 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm23, zmm20, zmm23
         vpaddq       zmm23, zmm26, zmm23
         vpaddq       zmm26, zmm22, zmm26
-            vprorq   zmm22, zmm17, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm22, zmm17, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm21, zmm17, 61
             vpsrlq   zmm20, zmm17, 6
             vpternlogq zmm20, zmm22, zmm21, 150
             vpaddq   zmm19, zmm12, zmm20
-        vprorq       zmm22, zmm26, 14                           // round 11
+        vprorq       zmm22, zmm26, 14                           /* round 11 */
         vprorq       zmm21, zmm26, 18
         vprorq       zmm20, zmm26, 41
         vpternlogq   zmm20, zmm22, zmm21, 150
@@ -1943,12 +1929,12 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm22, zmm20, zmm22
         vpaddq       zmm22, zmm25, zmm22
         vpaddq       zmm25, zmm30, zmm25
-            vprorq   zmm30, zmm18, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm30, zmm18, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm21, zmm18, 61
             vpsrlq   zmm20, zmm18, 6
             vpternlogq zmm20, zmm30, zmm21, 150
             vpaddq   zmm20, zmm13, zmm20
-        vprorq       zmm30, zmm25, 14                           // round 12
+        vprorq       zmm30, zmm25, 14                           /* round 12 */
         vprorq       zmm21, zmm25, 18
         vprorq       zmm7, zmm25, 41
         vpternlogq   zmm7, zmm30, zmm21, 150
@@ -1967,12 +1953,12 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm30, zmm7, zmm30
         vpaddq       zmm3, zmm28, zmm30
         vpaddq       zmm7, zmm29, zmm28
-            vprorq   zmm28, zmm19, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm28, zmm19, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm29, zmm19, 61
             vpsrlq   zmm30, zmm19, 6
             vpternlogq zmm30, zmm28, zmm29, 150
             vpaddq   zmm21, zmm14, zmm30
-        vprorq       zmm28, zmm7, 14                            // round 13
+        vprorq       zmm28, zmm7, 14                            /* round 13 */
         vprorq       zmm29, zmm7, 18
         vprorq       zmm30, zmm7, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -1991,13 +1977,13 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm28, zmm30, zmm28
         vpaddq       zmm2, zmm27, zmm28
         vpaddq       zmm6, zmm31, zmm27
-            vprorq   zmm27, zmm20, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm27, zmm20, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm28, zmm20, 61
             vpsrlq   zmm29, zmm20, 6
             vpternlogq zmm29, zmm27, zmm28, 150
             vpaddq   zmm27, zmm15, [rip + NSMS_L(words_0a03000000000000_x8)]
             vpaddq   zmm27, zmm27, zmm29
-        vprorq       zmm28, zmm6, 14                            // round 14
+        vprorq       zmm28, zmm6, 14                            /* round 14 */
         vprorq       zmm29, zmm6, 18
         vprorq       zmm30, zmm6, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -2016,7 +2002,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm28, zmm30, zmm28
         vpaddq       zmm1, zmm26, zmm28
         vpaddq       zmm5, zmm23, zmm26
-            vprorq   zmm26, zmm21, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm26, zmm21, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm28, zmm21, 61
             vpsrlq   zmm29, zmm21, 6
             vpternlogq zmm29, zmm26, zmm28, 150
@@ -2027,7 +2013,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   zmm24, zmm24, zmm30
             vpaddq   zmm24, zmm24, zmm16
             vpaddq   zmm23, zmm24, zmm29
-        vprorq       zmm24, zmm5, 14                            // round 15
+        vprorq       zmm24, zmm5, 14                            /* round 15 */
         vprorq       zmm26, zmm5, 18
         vprorq       zmm28, zmm5, 41
         vpternlogq   zmm28, zmm24, zmm26, 150
@@ -2049,16 +2035,17 @@ NSMS_L(rounds_and_schedule0):
         lea          rax, [rip + NSMS_L(K) + 128]
         lea          rcx, [rip + NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
-        .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
-        //   upper_bound: rcx; state: rdi; iterations: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi; */
+        /*   upper_bound: rcx; state: rdi; iterations: rdx. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 63, sixteen per iteration, and the next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+            vprorq   zmm24, zmm22, 19                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
             vpternlogq zmm26, zmm24, zmm25, 150
@@ -2069,7 +2056,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm24, zmm17, zmm8
             vpaddq   zmm24, zmm24, zmm26
             vpaddq   zmm24, zmm27, zmm24
-        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 14                            /* round 0 */
         vprorq       zmm26, zmm4, 18
         vprorq       zmm27, zmm4, 41
         vpternlogq   zmm27, zmm25, zmm26, 150
@@ -2089,7 +2076,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm3, zmm25
-            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm27, zmm23, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
             vpternlogq zmm29, zmm27, zmm28, 150
@@ -2100,7 +2087,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm27, zmm18, zmm9
             vpaddq   zmm27, zmm27, zmm29
             vpaddq   zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm28, zmm25, 14                           /* round 1 */
         vprorq       zmm29, zmm25, 18
         vprorq       zmm30, zmm25, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -2120,7 +2107,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm2, zmm28
-            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm30, zmm24, 19                           /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             vprorq   zmm31, zmm24, 61
             vpsrlq   zmm9, zmm24, 6
             vpternlogq zmm9, zmm30, zmm31, 150
@@ -2131,7 +2118,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm30, zmm19, zmm10
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm30, zmm30, zmm9
-        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm31, zmm28, 14                           /* round 2 */
         vprorq       zmm9, zmm28, 18
         vprorq       zmm8, zmm28, 41
         vpternlogq   zmm8, zmm31, zmm9, 150
@@ -2151,7 +2138,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm10, zmm8, zmm10
         vpaddq       zmm10, zmm31, zmm10
         vpaddq       zmm31, zmm1, zmm31
-            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm9, zmm27, 19                            /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             vprorq   zmm8, zmm27, 61
             vpsrlq   zmm7, zmm27, 6
             vpternlogq zmm7, zmm9, zmm8, 150
@@ -2162,7 +2149,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm9, zmm20, zmm11
             vpaddq   zmm9, zmm9, zmm6
             vpaddq   zmm9, zmm9, zmm7
-        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm8, zmm31, 14                            /* round 3 */
         vprorq       zmm7, zmm31, 18
         vprorq       zmm6, zmm31, 41
         vpternlogq   zmm6, zmm8, zmm7, 150
@@ -2182,7 +2169,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm8, zmm6, zmm8
         vpaddq       zmm8, zmm11, zmm8
         vpaddq       zmm11, zmm0, zmm11
-            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm7, zmm30, 19                            /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             vprorq   zmm6, zmm30, 61
             vpsrlq   zmm5, zmm30, 6
             vpternlogq zmm5, zmm7, zmm6, 150
@@ -2193,7 +2180,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm7, zmm21, zmm12
             vpaddq   zmm7, zmm7, zmm4
             vpaddq   zmm7, zmm7, zmm5
-        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm6, zmm11, 14                            /* round 4 */
         vprorq       zmm5, zmm11, 18
         vprorq       zmm4, zmm11, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2213,7 +2200,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm12, zmm5, zmm12
         vpaddq       zmm12, zmm25, zmm12
         vpaddq       zmm25, zmm26, zmm25
-            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm26, zmm9, 19                            /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vprorq   zmm6, zmm9, 61
             vpsrlq   zmm5, zmm9, 6
             vpternlogq zmm5, zmm26, zmm6, 150
@@ -2224,7 +2211,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm26, zmm22, zmm13
             vpaddq   zmm26, zmm26, zmm4
             vpaddq   zmm26, zmm26, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm6, zmm25, 14                            /* round 5 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2244,7 +2231,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm13, zmm28, zmm13
         vpaddq       zmm28, zmm29, zmm28
-            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm29, zmm7, 19                            /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             vprorq   zmm6, zmm7, 61
             vpsrlq   zmm5, zmm7, 6
             vpternlogq zmm5, zmm29, zmm6, 150
@@ -2255,7 +2242,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm29, zmm23, zmm14
             vpaddq   zmm29, zmm29, zmm4
             vpaddq   zmm29, zmm29, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm6, zmm28, 14                            /* round 6 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2275,7 +2262,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm14, zmm5, zmm14
         vpaddq       zmm14, zmm31, zmm14
         vpaddq       zmm31, zmm10, zmm31
-            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm10, zmm26, 19                           /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             vprorq   zmm6, zmm26, 61
             vpsrlq   zmm5, zmm26, 6
             vpternlogq zmm5, zmm10, zmm6, 150
@@ -2286,7 +2273,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm10, zmm15, zmm4
             vpaddq   zmm10, zmm10, zmm24
             vpaddq   zmm10, zmm10, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm6, zmm31, 14                            /* round 7 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2306,7 +2293,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm11, zmm5, zmm11
         vpaddq       zmm11, zmm15, zmm11
         vpaddq       zmm15, zmm8, zmm15
-            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm8, zmm29, 19                            /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
             vprorq   zmm6, zmm29, 61
             vpsrlq   zmm5, zmm29, 6
             vpternlogq zmm5, zmm8, zmm6, 150
@@ -2317,7 +2304,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm8, zmm16, zmm4
             vpaddq   zmm8, zmm8, zmm27
             vpaddq   zmm8, zmm8, zmm5
-        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm6, zmm15, 14                            /* round 8 */
         vprorq       zmm5, zmm15, 18
         vprorq       zmm4, zmm15, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2337,7 +2324,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm16, zmm5, zmm16
         vpaddq       zmm16, zmm25, zmm16
         vpaddq       zmm25, zmm12, zmm25
-            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm12, zmm10, 19                           /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
             vprorq   zmm6, zmm10, 61
             vpsrlq   zmm5, zmm10, 6
             vpternlogq zmm5, zmm12, zmm6, 150
@@ -2348,7 +2335,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm12, zmm17, zmm4
             vpaddq   zmm12, zmm12, zmm30
             vpaddq   zmm12, zmm12, zmm5
-        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm6, zmm25, 14                            /* round 9 */
         vprorq       zmm5, zmm25, 18
         vprorq       zmm4, zmm25, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2368,7 +2355,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm17, zmm5, zmm17
         vpaddq       zmm17, zmm28, zmm17
         vpaddq       zmm28, zmm13, zmm28
-            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm13, zmm8, 19                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
             vprorq   zmm6, zmm8, 61
             vpsrlq   zmm5, zmm8, 6
             vpternlogq zmm5, zmm13, zmm6, 150
@@ -2379,7 +2366,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm13, zmm18, zmm4
             vpaddq   zmm13, zmm13, zmm9
             vpaddq   zmm13, zmm13, zmm5
-        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm6, zmm28, 14                            /* round 10 */
         vprorq       zmm5, zmm28, 18
         vprorq       zmm4, zmm28, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2399,7 +2386,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm18, zmm5, zmm18
         vpaddq       zmm18, zmm31, zmm18
         vpaddq       zmm31, zmm14, zmm31
-            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm14, zmm12, 19                           /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
             vprorq   zmm6, zmm12, 61
             vpsrlq   zmm5, zmm12, 6
             vpternlogq zmm5, zmm14, zmm6, 150
@@ -2410,7 +2397,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm14, zmm19, zmm4
             vpaddq   zmm14, zmm14, zmm7
             vpaddq   zmm14, zmm14, zmm5
-        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm6, zmm31, 14                            /* round 11 */
         vprorq       zmm5, zmm31, 18
         vprorq       zmm4, zmm31, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2430,7 +2417,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm15, zmm5, zmm15
         vpaddq       zmm15, zmm19, zmm15
         vpaddq       zmm19, zmm11, zmm19
-            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm11, zmm13, 19                           /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             vprorq   zmm6, zmm13, 61
             vpsrlq   zmm5, zmm13, 6
             vpternlogq zmm5, zmm11, zmm6, 150
@@ -2441,7 +2428,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm11, zmm20, zmm4
             vpaddq   zmm11, zmm11, zmm26
             vpaddq   zmm11, zmm11, zmm5
-        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm6, zmm19, 14                            /* round 12 */
         vprorq       zmm5, zmm19, 18
         vprorq       zmm4, zmm19, 41
         vpternlogq   zmm4, zmm6, zmm5, 150
@@ -2461,7 +2448,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm20, zmm5, zmm20
         vpaddq       zmm3, zmm25, zmm20
         vpaddq       zmm25, zmm16, zmm25
-            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm20, zmm14, 19                           /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             vprorq   zmm16, zmm14, 61
             vpsrlq   zmm6, zmm14, 6
             vpternlogq zmm6, zmm20, zmm16, 150
@@ -2472,7 +2459,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm20, zmm21, zmm5
             vpaddq   zmm20, zmm20, zmm29
             vpaddq   zmm20, zmm20, zmm6
-        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm16, zmm25, 14                           /* round 13 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm16, zmm6, 150
@@ -2492,7 +2479,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm21, zmm6, zmm21
         vpaddq       zmm2, zmm28, zmm21
         vpaddq       zmm6, zmm17, zmm28
-            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm28, zmm11, 19                           /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             vprorq   zmm21, zmm11, 61
             vpsrlq   zmm17, zmm11, 6
             vpternlogq zmm17, zmm28, zmm21, 150
@@ -2503,7 +2490,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm28, zmm22, zmm16
             vpaddq   zmm28, zmm28, zmm10
             vpaddq   zmm28, zmm28, zmm17
-        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm21, zmm6, 14                            /* round 14 */
         vprorq       zmm17, zmm6, 18
         vprorq       zmm16, zmm6, 41
         vpternlogq   zmm16, zmm21, zmm17, 150
@@ -2523,7 +2510,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm22, zmm17, zmm22
         vpaddq       zmm1, zmm31, zmm22
         vpaddq       zmm5, zmm18, zmm31
-            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm31, zmm20, 19                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             vprorq   zmm22, zmm20, 61
             vpsrlq   zmm21, zmm20, 6
             vpternlogq zmm21, zmm31, zmm22, 150
@@ -2534,7 +2521,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   zmm31, zmm23, zmm18
             vpaddq   zmm31, zmm31, zmm8
             vpaddq   zmm31, zmm31, zmm21
-        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm22, zmm5, 14                            /* round 15 */
         vprorq       zmm21, zmm5, 18
         vprorq       zmm18, zmm5, 41
         vpternlogq   zmm18, zmm22, zmm21, 150
@@ -2575,11 +2562,11 @@ NSMS_L(rounds_and_schedule1):
         cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            // round 0
+        /* rounds 64 to 79; the hash values after them */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label iteration, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vprorq       zmm24, zmm4, 14                            /* round 0 */
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
@@ -2599,7 +2586,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm25, zmm27, zmm25
         vpaddq       zmm25, zmm24, zmm25
         vpaddq       zmm24, zmm3, zmm24
-        vprorq       zmm26, zmm24, 14                           // round 1
+        vprorq       zmm26, zmm24, 14                           /* round 1 */
         vprorq       zmm27, zmm24, 18
         vprorq       zmm28, zmm24, 41
         vpternlogq   zmm28, zmm26, zmm27, 150
@@ -2619,7 +2606,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm27, zmm29, zmm27
         vpaddq       zmm27, zmm26, zmm27
         vpaddq       zmm26, zmm2, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 2
+        vprorq       zmm28, zmm26, 14                           /* round 2 */
         vprorq       zmm29, zmm26, 18
         vprorq       zmm30, zmm26, 41
         vpternlogq   zmm30, zmm28, zmm29, 150
@@ -2639,7 +2626,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm1, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 3
+        vprorq       zmm30, zmm28, 14                           /* round 3 */
         vprorq       zmm31, zmm28, 18
         vprorq       zmm7, zmm28, 41
         vpternlogq   zmm7, zmm30, zmm31, 150
@@ -2659,7 +2646,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm31, zmm6, zmm31
         vpaddq       zmm31, zmm30, zmm31
         vpaddq       zmm30, zmm0, zmm30
-        vprorq       zmm7, zmm30, 14                            // round 4
+        vprorq       zmm7, zmm30, 14                            /* round 4 */
         vprorq       zmm6, zmm30, 18
         vprorq       zmm5, zmm30, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -2679,7 +2666,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm24, zmm7
         vpaddq       zmm24, zmm25, zmm24
-        vprorq       zmm25, zmm24, 14                           // round 5
+        vprorq       zmm25, zmm24, 14                           /* round 5 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm25, zmm6, 150
@@ -2699,7 +2686,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm26, zmm5, zmm26
         vpaddq       zmm26, zmm25, zmm26
         vpaddq       zmm25, zmm27, zmm25
-        vprorq       zmm27, zmm25, 14                           // round 6
+        vprorq       zmm27, zmm25, 14                           /* round 6 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm27, zmm6, 150
@@ -2719,7 +2706,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm28, zmm5, zmm28
         vpaddq       zmm28, zmm27, zmm28
         vpaddq       zmm27, zmm29, zmm27
-        vprorq       zmm29, zmm27, 14                           // round 7
+        vprorq       zmm29, zmm27, 14                           /* round 7 */
         vprorq       zmm6, zmm27, 18
         vprorq       zmm5, zmm27, 41
         vpternlogq   zmm5, zmm29, zmm6, 150
@@ -2739,7 +2726,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm30, zmm5, zmm30
         vpaddq       zmm30, zmm29, zmm30
         vpaddq       zmm29, zmm31, zmm29
-        vprorq       zmm31, zmm29, 14                           // round 8
+        vprorq       zmm31, zmm29, 14                           /* round 8 */
         vprorq       zmm6, zmm29, 18
         vprorq       zmm5, zmm29, 41
         vpternlogq   zmm5, zmm31, zmm6, 150
@@ -2759,7 +2746,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm31, zmm5, zmm31
         vpaddq       zmm31, zmm24, zmm31
         vpaddq       zmm24, zmm7, zmm24
-        vprorq       zmm7, zmm24, 14                            // round 9
+        vprorq       zmm7, zmm24, 14                            /* round 9 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -2779,7 +2766,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm25, zmm7
         vpaddq       zmm25, zmm26, zmm25
-        vprorq       zmm26, zmm25, 14                           // round 10
+        vprorq       zmm26, zmm25, 14                           /* round 10 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm26, zmm6, 150
@@ -2799,7 +2786,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm27, zmm5, zmm27
         vpaddq       zmm27, zmm26, zmm27
         vpaddq       zmm26, zmm28, zmm26
-        vprorq       zmm28, zmm26, 14                           // round 11
+        vprorq       zmm28, zmm26, 14                           /* round 11 */
         vprorq       zmm6, zmm26, 18
         vprorq       zmm5, zmm26, 41
         vpternlogq   zmm5, zmm28, zmm6, 150
@@ -2819,7 +2806,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm29, zmm5, zmm29
         vpaddq       zmm29, zmm28, zmm29
         vpaddq       zmm28, zmm30, zmm28
-        vprorq       zmm30, zmm28, 14                           // round 12
+        vprorq       zmm30, zmm28, 14                           /* round 12 */
         vprorq       zmm6, zmm28, 18
         vprorq       zmm5, zmm28, 41
         vpternlogq   zmm5, zmm30, zmm6, 150
@@ -2839,7 +2826,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm30, zmm5, zmm30
         vpaddq       zmm30, zmm24, zmm30
         vpaddq       zmm24, zmm31, zmm24
-        vprorq       zmm31, zmm24, 14                           // round 13
+        vprorq       zmm31, zmm24, 14                           /* round 13 */
         vprorq       zmm6, zmm24, 18
         vprorq       zmm5, zmm24, 41
         vpternlogq   zmm5, zmm31, zmm6, 150
@@ -2859,7 +2846,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm31, zmm5, zmm31
         vpaddq       zmm31, zmm25, zmm31
         vpaddq       zmm25, zmm7, zmm25
-        vprorq       zmm7, zmm25, 14                            // round 14
+        vprorq       zmm7, zmm25, 14                            /* round 14 */
         vprorq       zmm6, zmm25, 18
         vprorq       zmm5, zmm25, 41
         vpternlogq   zmm5, zmm7, zmm6, 150
@@ -2879,7 +2866,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm7, zmm5, zmm7
         vpaddq       zmm7, zmm26, zmm7
         vpaddq       zmm26, zmm27, zmm26
-        vprorq       zmm27, zmm26, 14                           // round 15
+        vprorq       zmm27, zmm26, 14                           /* round 15 */
         vprorq       zmm6, zmm26, 18
         vprorq       zmm5, zmm26, 41
         vpternlogq   zmm5, zmm27, zmm6, 150
@@ -2896,7 +2883,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogq   zmm28, zmm30, zmm31, 232
-        vpaddq       zmm6, zmm5, [rsi + 512]                    // H = H + (a, b, ...)
+        vpaddq       zmm6, zmm5, [rsi + 512]                    /* H = H + (a, b, ...) */
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm0, zmm27, zmm28
         vpaddq       zmm1, zmm7, [rsi + 576]
@@ -2907,37 +2894,37 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm5, zmm26, [rsi + 832]
         vpaddq       zmm6, zmm25, [rsi + 896]
         vpaddq       zmm7, zmm24, [rsi + 960]
-        vmovdqu64    zmm24, [rdi + 512]                         // T = T ^ U
-        vpxord       zmm24, zmm24, zmm0
-        vmovdqu64    [rdi + 512], zmm24
-        vmovdqu64    zmm24, [rdi + 576]
-        vpxord       zmm24, zmm24, zmm1
-        vmovdqu64    [rdi + 576], zmm24
-        vmovdqu64    zmm24, [rdi + 640]
-        vpxord       zmm24, zmm24, zmm2
-        vmovdqu64    [rdi + 640], zmm24
-        vmovdqu64    zmm24, [rdi + 704]
-        vpxord       zmm24, zmm24, zmm3
-        vmovdqu64    [rdi + 704], zmm24
-        vmovdqu64    zmm24, [rdi + 768]
-        vpxord       zmm24, zmm24, zmm4
-        vmovdqu64    [rdi + 768], zmm24
-        vmovdqu64    zmm24, [rdi + 832]
-        vpxord       zmm24, zmm24, zmm5
-        vmovdqu64    [rdi + 832], zmm24
-        vmovdqu64    zmm24, [rdi + 896]
-        vpxord       zmm24, zmm24, zmm6
-        vmovdqu64    [rdi + 896], zmm24
-        vmovdqu64    zmm24, [rdi + 960]
-        vpxord       zmm24, zmm24, zmm7
-        vmovdqu64    [rdi + 960], zmm24
 
-        // the next iteration
+        /* T = T ^ U, and the next iteration */
         add          rdx, -1
+        vmovdqu64    zmm8, [rdi + 512]
+        vpxord       zmm8, zmm8, zmm0
+        vmovdqu64    [rdi + 512], zmm8
+        vmovdqu64    zmm8, [rdi + 576]
+        vpxord       zmm8, zmm8, zmm1
+        vmovdqu64    [rdi + 576], zmm8
+        vmovdqu64    zmm8, [rdi + 640]
+        vpxord       zmm8, zmm8, zmm2
+        vmovdqu64    [rdi + 640], zmm8
+        vmovdqu64    zmm8, [rdi + 704]
+        vpxord       zmm8, zmm8, zmm3
+        vmovdqu64    [rdi + 704], zmm8
+        vmovdqu64    zmm8, [rdi + 768]
+        vpxord       zmm8, zmm8, zmm4
+        vmovdqu64    [rdi + 768], zmm8
+        vmovdqu64    zmm8, [rdi + 832]
+        vpxord       zmm8, zmm8, zmm5
+        vmovdqu64    [rdi + 832], zmm8
+        vmovdqu64    zmm8, [rdi + 896]
+        vpxord       zmm8, zmm8, zmm6
+        vmovdqu64    [rdi + 896], zmm8
+        vmovdqu64    zmm8, [rdi + 960]
+        vpxord       zmm8, zmm8, zmm7
+        vmovdqu64    [rdi + 960], zmm8
         cmp          rdx, 0
         jne          NSMS_L(iteration)
 
-        // U of every password
+        /* U of every password */
         vmovdqu64    [rdi], zmm0
         vmovdqu64    [rdi + 64], zmm1
         vmovdqu64    [rdi + 128], zmm2
@@ -2973,20 +2960,45 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), . - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_iterations_avx512_m8: 5 integer registers, 32 vector registers, 0 spills.
+ *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
+ *     midstates: rsi; state: rdi; iterations: rdx; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     H0..H7: words 0, 1, ... of the hash values between two blocks.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_iterations_avx512_m8
+ *   signature: void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 8, access: read-write}
+ *     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 8, access: read}
+ *     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
+ *   stack_bytes: {sysv: 0, win64: 184}
+ *   features: [avx, avx512f]
+ */

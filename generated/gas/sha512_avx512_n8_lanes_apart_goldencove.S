@@ -1,67 +1,28 @@
-// sha512_avx512_n8_lanes_apart_goldencove.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CHMAJ=apart UARCH=goldencove
-//   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; CHMAJ=apart: Ch and Maj
-//     as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options and orders that a
-//     search found on goldencove
-//
-// void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-//   the schedules of 8 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,833 instructions (System V), 15 integer registers, 31 vector registers, 2 mask registers, 8 spills,
-//   5,400 bytes of stack (System V), 5,576 (Win64).
-//   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-//     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
-//     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
-//     state: [rsp+32]; p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40];
-//     left_in_run: r9. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     is_a: mask of the lane of a.
-//     is_e: mask of the lane of e.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//     q: address of the current block's first stored schedule word.
-//     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-//       each block finishes the one before, and the code after a run finishes its last; the lengths
-//       are fixed because the proof follows a run to its end.
-//
-// Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
-// another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove
-//   signature: void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 5400, win64: 5576}
-//   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx512_n8_lanes_apart_goldencove.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CHMAJ=apart UARCH=goldencove
+ *   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; CHMAJ=apart: Ch and Maj
+ *     as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options and orders that a
+ *     search found on goldencove
+ *
+ * void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 8
+ *   scheduled at a time.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 2,833 instructions (System V); 5,400 bytes of stack (System V), 5,576 (Win64).
+ *
+ * Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
+ * another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+ * and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+ * (The ISA also allows avx512dq, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -82,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx512_n8_lanes_apart_goldencove_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -98,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -110,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
+NSMS_L(K1x8):  /* K_t: each word 8 times, once for each block of a register */
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -432,7 +399,7 @@ NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -474,23 +441,25 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
+NSMS_L(rotation_counts):  /* rotation counts of Sigma_1 and Sigma_0; mask of the lane of a */
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
         .quad        0x0000000000000000, 0xffffffffffffffff
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+NSMS_L(words_00000000_x4):  /* constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
 NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):
 #ifdef NSMS_WIN64
@@ -576,13 +545,13 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):
         lea          rax, [rsp + 151]
         and          rax, -64
         mov          rcx, [rsp + 32]
-        vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovq        xmm1, [rcx + 8]
         vmovq        xmm2, [rcx + 16]
         vmovq        xmm3, [rcx + 24]
         vmovq        xmm10, [rcx + 32]
         vmovq        xmm11, [rcx + 40]
-        mov          edx, 1                                     // masks: the lane of e, the lane of a
+        mov          edx, 1                                     /* masks: the lane of e, the lane of a */
         mov          r8d, 2
         vmovq        xmm6, [rcx + 48]
         vmovq        xmm7, [rcx + 56]
@@ -592,18 +561,18 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edx
         kmovd        k1, r8d
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch8):
         cmp          rsi, 8
         jb           NSMS_L(batch1)
 
-        // the schedule of 8 blocks: the message words
-        vmovdqu64    xmm16, [rdi]                               // W_0 to W_1
+        /* the schedule of 8 blocks: the message words */
+        vmovdqu64    xmm16, [rdi]                               /* W_0 to W_1 */
         vmovdqu64    xmm17, [rdi + 128]
-        vmovdqu64    xmm18, [rdi + 16]                          // W_2 to W_3
+        vmovdqu64    xmm18, [rdi + 16]                          /* W_2 to W_3 */
         vmovdqu64    xmm19, [rdi + 144]
-        vmovdqu64    xmm20, [rdi + 32]                          // W_4 to W_5
+        vmovdqu64    xmm20, [rdi + 32]                          /* W_4 to W_5 */
         vinserti32x4 zmm16, zmm16, [rdi + 256], 1
         vinserti32x4 zmm17, zmm17, [rdi + 384], 1
         vinserti32x4 zmm18, zmm18, [rdi + 272], 1
@@ -615,7 +584,7 @@ NSMS_L(batch8):
         vinserti32x4 zmm17, zmm17, [rdi + 640], 2
         vinserti32x4 zmm18, zmm18, [rdi + 528], 2
         vinserti32x4 zmm19, zmm19, [rdi + 656], 2
-        vmovdqu64    xmm22, [rdi + 48]                          // W_6 to W_7
+        vmovdqu64    xmm22, [rdi + 48]                          /* W_6 to W_7 */
         vinserti32x4 zmm20, zmm20, [rdi + 544], 2
         vinserti32x4 zmm21, zmm21, [rdi + 672], 2
         vinserti32x4 zmm16, zmm16, [rdi + 768], 3
@@ -631,7 +600,7 @@ NSMS_L(batch8):
         vinserti32x4 zmm21, zmm21, [rdi + 928], 3
         vinserti32x4 zmm22, zmm22, [rdi + 816], 3
         vinserti32x4 zmm23, zmm23, [rdi + 944], 3
-        vmovdqu64    xmm24, [rdi + 64]                          // W_8 to W_9
+        vmovdqu64    xmm24, [rdi + 64]                          /* W_8 to W_9 */
         vinserti32x4 zmm24, zmm24, [rdi + 320], 1
         vinserti32x4 zmm24, zmm24, [rdi + 576], 2
         vinserti32x4 zmm24, zmm24, [rdi + 832], 3
@@ -639,7 +608,7 @@ NSMS_L(batch8):
         vinserti32x4 zmm25, zmm25, [rdi + 448], 1
         vinserti32x4 zmm25, zmm25, [rdi + 704], 2
         vinserti32x4 zmm25, zmm25, [rdi + 960], 3
-        vmovdqu64    xmm26, [rdi + 80]                          // W_10 to W_11
+        vmovdqu64    xmm26, [rdi + 80]                          /* W_10 to W_11 */
         vinserti32x4 zmm26, zmm26, [rdi + 336], 1
         vinserti32x4 zmm26, zmm26, [rdi + 592], 2
         vinserti32x4 zmm26, zmm26, [rdi + 848], 3
@@ -649,7 +618,7 @@ NSMS_L(batch8):
         vinserti32x4 zmm27, zmm27, [rdi + 976], 3
         vpunpcklqdq  zmm28, zmm16, zmm17
         vpunpckhqdq  zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rdi + 96]                          // W_12 to W_13
+        vmovdqu64    xmm17, [rdi + 96]                          /* W_12 to W_13 */
         vinserti32x4 zmm17, zmm17, [rdi + 352], 1
         vinserti32x4 zmm17, zmm17, [rdi + 608], 2
         vinserti32x4 zmm17, zmm17, [rdi + 864], 3
@@ -664,7 +633,7 @@ NSMS_L(batch8):
         vpunpckhqdq  zmm18, zmm18, zmm19
         vpshufb      zmm2, zmm16, zmm30
         vpshufb      zmm3, zmm18, zmm30
-        vmovdqu64    xmm16, [rdi + 112]                         // W_14 to W_15
+        vmovdqu64    xmm16, [rdi + 112]                         /* W_14 to W_15 */
         vinserti32x4 zmm16, zmm16, [rdi + 368], 1
         vinserti32x4 zmm16, zmm16, [rdi + 624], 2
         vinserti32x4 zmm16, zmm16, [rdi + 880], 3
@@ -698,37 +667,37 @@ NSMS_L(batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0 + K_0
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          /* W_0 + K_0 */
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1 + K_1
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     /* W_1 + K_1 */
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2 + K_2
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    /* W_2 + K_2 */
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3 + K_3
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    /* W_3 + K_3 */
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4 + K_4
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    /* W_4 + K_4 */
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5 + K_5
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    /* W_5 + K_5 */
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6 + K_6
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    /* W_6 + K_6 */
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7 + K_7
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    /* W_7 + K_7 */
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8 + K_8
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    /* W_8 + K_8 */
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9 + K_9
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    /* W_9 + K_9 */
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10 + K_10
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   /* W_10 + K_10 */
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11 + K_11
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   /* W_11 + K_11 */
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12 + K_12
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   /* W_12 + K_12 */
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13 + K_13
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   /* W_13 + K_13 */
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14 + K_14
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   /* W_14 + K_14 */
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15 + K_15
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   /* W_15 + K_15 */
         vmovdqu64    [rax + 960], zmm16
         lea          r8, [rax + 4096]
         mov          r12, [rsp + 32]
@@ -747,17 +716,18 @@ NSMS_L(batch8):
         lea          rdx, [rip + NSMS_L(K1x8) + 1024]
         mov          r9, rax
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
-        //   scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9;
-        //   is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15; */
+        /*   scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9; */
+        /*   is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_and_schedule8):
 
-        // rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
+        /* rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
         mov          r12, [rsp]
-        rorx         r13, r12, 14                               // round 0
-            vpaddq   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13, r12, 14                               /* round 0 */
+            vpaddq   zmm16, zmm9, zmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         rorx         r14, r12, 18
         mov          r15, [rsp + 8]
         mov          [rsp + 48], rsi
@@ -792,8 +762,8 @@ NSMS_L(rounds_and_schedule8):
             vprorq   zmm19, zmm14, 19
             vpternlogq zmm18, zmm19, zmm17, 150
         xor          r13, rbp
-            vpaddq   zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          rbp, rbx                                   // round 1
+            vpaddq   zmm17, zmm10, zmm1                         /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
+        mov          rbp, rbx                                   /* round 1 */
         add          rbp, [rsp + 16]
         add          r13, rsi
         add          rbp, [rcx + 64]
@@ -825,11 +795,11 @@ NSMS_L(rounds_and_schedule8):
             vpternlogq zmm21, zmm22, zmm19, 150
         rorx         rbp, r9, 28
         rorx         rbx, r9, 34
-            vpaddq   zmm19, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddq   zmm19, zmm11, zmm2                         /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          rsi, r10
         xor          rsi, r11
         mov          [rsp + 72], r8
-        mov          r8, r14                                    // round 2
+        mov          r8, r14                                    /* round 2 */
         and          r8, r13
         xor          rbp, rbx
         and          rsi, r9
@@ -842,7 +812,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         rbx, r9, 39
         xor          rbp, rbx
         add          rdi, rbp
-            vpaddq   zmm25, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddq   zmm25, zmm12, zmm3                         /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         rorx         rbp, r14, 14
         rorx         rbx, r14, 18
             vprorq   zmm26, zmm3, 1
@@ -869,7 +839,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         rbp, rdi, 28
             vpternlogq zmm20, zmm18, zmm16, 150
         rorx         rbx, rdi, 34
-        mov          rsi, r11                                   // round 3
+        mov          rsi, r11                                   /* round 3 */
         and          rsi, r14
         and          r15, rdi
         xor          rbp, rbx
@@ -882,7 +852,7 @@ NSMS_L(rounds_and_schedule8):
         add          r12, rsi
         rorx         r15, rdi, 39
         xor          rbp, r15
-            vpaddq   zmm24, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddq   zmm24, zmm13, zmm4                         /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          r8, rbp
         rorx         r15, r11, 14
             vprorq   zmm26, zmm4, 1
@@ -909,7 +879,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         r15, r8, 28
             vpternlogq zmm18, zmm21, zmm17, 150
         rorx         rbp, r8, 34
-        mov          rsi, r10                                   // round 4
+        mov          rsi, r10                                   /* round 4 */
         and          rsi, r11
         and          r12, r8
         xor          r15, rbp
@@ -922,7 +892,7 @@ NSMS_L(rounds_and_schedule8):
         add          r13, rsi
         rorx         r12, r8, 39
         xor          r15, r12
-            vpaddq   zmm23, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddq   zmm23, zmm14, zmm5                         /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          rbx, r15
         rorx         r12, r10, 14
             vprorq   zmm26, zmm5, 1
@@ -949,7 +919,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         r15, rbx, 28
             vpternlogq zmm21, zmm20, zmm19, 150
         rorx         r9, rbx, 34
-        mov          rsi, r12                                   // round 5
+        mov          rsi, r12                                   /* round 5 */
         and          rsi, r10
         and          r13, rbx
         xor          r15, r9
@@ -962,7 +932,7 @@ NSMS_L(rounds_and_schedule8):
         add          r14, rsi
         rorx         r13, rbx, 39
         xor          r15, r13
-            vpaddq   zmm22, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddq   zmm22, zmm15, zmm6                         /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          rbp, r15
         rorx         r13, r12, 14
             vprorq   zmm26, zmm6, 1
@@ -989,7 +959,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         r15, rbp, 28
             vpternlogq zmm20, zmm18, zmm16, 150
         rorx         rdi, rbp, 34
-        mov          rsi, r13                                   // round 6
+        mov          rsi, r13                                   /* round 6 */
         and          rsi, r12
         and          r14, rbp
         xor          r15, rdi
@@ -1017,7 +987,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, r15
         sub          rdi, r8
         add          r11, rsi
-            vpsrlq   zmm17, zmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   zmm17, zmm8, 7                             /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         r15, r13, 41
         xor          r14, r15
             vprorq   zmm24, zmm8, 8
@@ -1026,7 +996,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, rbx
         rorx         r15, r9, 28
         rorx         r8, r9, 34
-        mov          rsi, r11                                   // round 7
+        mov          rsi, r11                                   /* round 7 */
         and          rsi, r13
             vprorq   zmm26, zmm8, 1
         and          r14, r9
@@ -1056,7 +1026,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, r15
         sub          r8, rbx
         add          r10, rsi
-            vpsrlq   zmm18, zmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   zmm18, zmm9, 7                             /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         r15, r11, 41
         xor          r14, r15
             vprorq   zmm20, zmm9, 8
@@ -1065,7 +1035,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, rbp
         rorx         r15, rdi, 28
         rorx         rbx, rdi, 34
-        mov          rsi, r10                                   // round 8
+        mov          rsi, r10                                   /* round 8 */
         and          rsi, r11
         and          r14, rdi
             vprorq   zmm21, zmm9, 1
@@ -1096,7 +1066,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, r15
         sub          rbx, rbp
         add          rsi, r12
-            vpsrlq   zmm16, zmm10, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   zmm16, zmm10, 7                            /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         rorx         r12, r10, 41
         xor          r14, r12
             vprorq   zmm22, zmm10, 8
@@ -1105,7 +1075,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r12, r9
         rorx         r15, r8, 28
         rorx         rbp, r8, 34
-        mov          rsi, r14                                   // round 9
+        mov          rsi, r14                                   /* round 9 */
         and          rsi, r10
         and          r12, r8
             vprorq   zmm23, zmm10, 1
@@ -1136,7 +1106,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r12, r15
         sub          rbp, r9
         add          rsi, r13
-            vpsrlq   zmm17, zmm11, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   zmm17, zmm11, 7                            /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         rorx         r13, r14, 41
         xor          r12, r13
             vprorq   zmm20, zmm11, 8
@@ -1145,7 +1115,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r13, rdi
         rorx         r15, rbx, 28
         rorx         r9, rbx, 34
-        mov          rsi, r12                                   // round 10
+        mov          rsi, r12                                   /* round 10 */
         and          rsi, r14
         and          r13, rbx
             vprorq   zmm24, zmm11, 1
@@ -1176,7 +1146,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r13, r15
         sub          r9, rdi
         add          r11, rsi
-            vpsrlq   zmm18, zmm12, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   zmm18, zmm12, 7                            /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         rorx         r15, r12, 41
         xor          r13, r15
             vprorq   zmm21, zmm12, 8
@@ -1185,7 +1155,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r13, r8
         rorx         r15, rbp, 28
         rorx         rdi, rbp, 34
-        mov          rsi, r11                                   // round 11
+        mov          rsi, r11                                   /* round 11 */
         and          rsi, r12
         and          r13, rbp
             vprorq   zmm22, zmm12, 1
@@ -1217,7 +1187,7 @@ NSMS_L(rounds_and_schedule8):
         sub          rdi, r8
         add          r10, rsi
         rorx         r15, r11, 41
-            vpsrlq   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   zmm16, zmm13, 7                            /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         xor          r13, r15
             vprorq   zmm20, zmm13, 8
         add          r10, r13
@@ -1225,7 +1195,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r13, rbx
         rorx         r15, r9, 28
         rorx         r8, r9, 34
-        mov          rsi, r10                                   // round 12
+        mov          rsi, r10                                   /* round 12 */
         and          rsi, r11
         and          r13, r9
             vprorq   zmm23, zmm13, 1
@@ -1257,7 +1227,7 @@ NSMS_L(rounds_and_schedule8):
         sub          r8, rbx
         add          rsi, r14
         rorx         r14, r10, 41
-            vpsrlq   zmm17, zmm14, 7                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   zmm17, zmm14, 7                            /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         xor          r13, r14
         add          r13, rsi
         mov          [rsp + 24], r13
@@ -1266,7 +1236,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r14, rbp
         rorx         r15, rdi, 28
         rorx         rbx, rdi, 34
-        mov          rsi, r13                                   // round 13
+        mov          rsi, r13                                   /* round 13 */
         and          rsi, r10
         and          r14, rdi
             vprorq   zmm24, zmm14, 1
@@ -1298,7 +1268,7 @@ NSMS_L(rounds_and_schedule8):
         sub          rbx, rbp
         add          rsi, r12
         rorx         r12, r13, 41
-            vpsrlq   zmm18, zmm15, 7                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   zmm18, zmm15, 7                            /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         xor          r14, r12
         add          r14, rsi
         mov          [rsp + 16], r14
@@ -1307,7 +1277,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r12, r9
         rorx         r15, r8, 28
         rorx         rbp, r8, 34
-        mov          rsi, r14                                   // round 14
+        mov          rsi, r14                                   /* round 14 */
         and          rsi, r13
         and          r12, r8
             vprorq   zmm22, zmm15, 1
@@ -1339,7 +1309,7 @@ NSMS_L(rounds_and_schedule8):
         sub          rbp, r9
         add          r11, rsi
         rorx         r15, r14, 41
-            vpsrlq   zmm16, zmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   zmm16, zmm0, 7                             /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         xor          r12, r15
         add          r11, r12
         mov          [rsp + 8], r11
@@ -1348,7 +1318,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r12, rdi
         rorx         r15, rbx, 28
         rorx         r9, rbx, 34
-        mov          rsi, r11                                   // round 15
+        mov          rsi, r11                                   /* round 15 */
         and          rsi, r14
         and          r12, rbx
             vprorq   zmm23, zmm0, 1
@@ -1362,7 +1332,7 @@ NSMS_L(rounds_and_schedule8):
         add          rbp, r11
         add          r10, rsi
             vpsrlq   zmm22, zmm12, 6
-        lea          r12, [rcx + 1024]                          // the next sixteen words
+        lea          r12, [rcx + 1024]                          /* the next sixteen words */
         lea          r9, [rdx + 1024]
             vpternlogq zmm22, zmm19, zmm20, 150
         rorx         rsi, rbx, 39
@@ -1422,11 +1392,11 @@ NSMS_L(rounds_and_schedule8):
         cmp          rcx, r8
         jne          NSMS_L(rounds_and_schedule8)
 
-        // rounds 64 to 79 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          rdx, rbp                                   // round 0
+        /* rounds 64 to 79 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          rdx, rbp                                   /* round 0 */
         add          rdx, [rsp + 24]
         add          rdx, [rcx]
         mov          r8, [rsp]
@@ -1453,7 +1423,7 @@ NSMS_L(rounds_and_schedule8):
         add          rax, rbp
         rorx         rbp, r8, 41
         xor          r12, rbp
-        add          r15, rbx                                   // round 1
+        add          r15, rbx                                   /* round 1 */
         add          r12, r14
         add          r15, [rcx + 64]
         rorx         r14, r10, 39
@@ -1480,7 +1450,7 @@ NSMS_L(rounds_and_schedule8):
         mov          rbp, r10
         xor          rbp, r11
         and          rbp, rax
-        add          r13, r11                                   // round 2
+        add          r13, r11                                   /* round 2 */
         add          r14, rbp
         add          r13, [rcx + 128]
         rorx         rbp, rax, 39
@@ -1506,7 +1476,7 @@ NSMS_L(rounds_and_schedule8):
         and          r13, r14
         add          rbp, r13
         add          rbp, r15
-        add          r8, r10                                    // round 3
+        add          r8, r10                                    /* round 3 */
         add          r8, [rcx + 192]
         rorx         r13, r14, 28
         rorx         rbx, r14, 34
@@ -1533,7 +1503,7 @@ NSMS_L(rounds_and_schedule8):
         and          r8, rbp
         add          rbx, r8
         add          rbx, r10
-        add          r12, [rcx + 256]                           // round 4
+        add          r12, [rcx + 256]                           /* round 4 */
         add          r12, rax
         rorx         r8, rbp, 28
         rorx         r13, rbp, 34
@@ -1560,7 +1530,7 @@ NSMS_L(rounds_and_schedule8):
         and          r12, rbx
         add          r13, r12
         add          r13, r8
-        add          rdx, [rcx + 320]                           // round 5
+        add          rdx, [rcx + 320]                           /* round 5 */
         add          rdx, r14
         rorx         r12, rbx, 28
         rorx         r11, rbx, 34
@@ -1587,7 +1557,7 @@ NSMS_L(rounds_and_schedule8):
         and          rdx, r13
         add          r11, rdx
         add          r11, r12
-        add          r15, [rcx + 384]                           // round 6
+        add          r15, [rcx + 384]                           /* round 6 */
         add          r15, rbp
         rorx         rdx, r13, 28
         rorx         r14, r13, 34
@@ -1614,7 +1584,7 @@ NSMS_L(rounds_and_schedule8):
         and          r15, r11
         add          r14, r15
         add          r14, rdx
-        add          r10, [rcx + 448]                           // round 7
+        add          r10, [rcx + 448]                           /* round 7 */
         add          r10, rbx
         rorx         r15, r11, 28
         rorx         rbp, r11, 34
@@ -1641,7 +1611,7 @@ NSMS_L(rounds_and_schedule8):
         and          r15, r14
         add          rbp, r15
         add          rbp, r10
-        add          r8, [rcx + 512]                            // round 8
+        add          r8, [rcx + 512]                            /* round 8 */
         add          r8, r13
         rorx         r15, r14, 28
         rorx         rbx, r14, 34
@@ -1668,7 +1638,7 @@ NSMS_L(rounds_and_schedule8):
         and          r8, rbp
         add          rbx, r8
         add          rbx, r15
-        add          r12, [rcx + 576]                           // round 9
+        add          r12, [rcx + 576]                           /* round 9 */
         add          r12, r11
         rorx         r8, rbp, 28
         rorx         r13, rbp, 34
@@ -1695,7 +1665,7 @@ NSMS_L(rounds_and_schedule8):
         and          r12, rbx
         add          r13, r12
         add          r13, r8
-        add          rdx, [rcx + 640]                           // round 10
+        add          rdx, [rcx + 640]                           /* round 10 */
         add          rdx, r14
         rorx         r12, rbx, 28
         rorx         r11, rbx, 34
@@ -1722,7 +1692,7 @@ NSMS_L(rounds_and_schedule8):
         and          rdx, r13
         add          r11, rdx
         add          r11, r12
-        add          r10, [rcx + 704]                           // round 11
+        add          r10, [rcx + 704]                           /* round 11 */
         add          r10, rbp
         rorx         rdx, r13, 28
         rorx         r14, r13, 34
@@ -1749,7 +1719,7 @@ NSMS_L(rounds_and_schedule8):
         and          rdx, r11
         add          r14, rdx
         add          r14, r10
-        add          r15, [rcx + 768]                           // round 12
+        add          r15, [rcx + 768]                           /* round 12 */
         add          r15, rbx
         rorx         rdx, r11, 28
         rorx         rbp, r11, 39
@@ -1778,7 +1748,7 @@ NSMS_L(rounds_and_schedule8):
         and          rdx, r14
         add          rbp, rdx
         add          rbp, rax
-        add          r8, [rcx + 832]                            // round 13
+        add          r8, [rcx + 832]                            /* round 13 */
         add          r8, r13
         rorx         rdx, r14, 28
         rorx         r15, r14, 34
@@ -1805,7 +1775,7 @@ NSMS_L(rounds_and_schedule8):
         and          r8, rbp
         add          rbx, r8
         add          rbx, rdx
-        add          r12, [rcx + 896]                           // round 14
+        add          r12, [rcx + 896]                           /* round 14 */
         add          r12, r11
         rorx         r8, rbp, 28
         rorx         r13, rbp, 34
@@ -1831,7 +1801,7 @@ NSMS_L(rounds_and_schedule8):
         xor          r11, r14
         and          r11, rbx
         add          r11, r13
-        add          r10, [rcx + 960]                           // round 15
+        add          r10, [rcx + 960]                           /* round 15 */
         add          r11, r8
         add          r10, r14
         rorx         rcx, rbx, 28
@@ -1845,7 +1815,7 @@ NSMS_L(rounds_and_schedule8):
         sub          rcx, r14
         rorx         r12, r8, 14
         mov          r13, [rsp + 32]
-        add          rcx, [r13]                                 // H = H + (a, b, ...)
+        add          rcx, [r13]                                 /* H = H + (a, b, ...) */
         rorx         r14, r8, 18
         xor          r12, r14
         mov          r14, r8
@@ -1867,7 +1837,7 @@ NSMS_L(rounds_and_schedule8):
         rorx         r14, r11, 39
         xor          r12, r14
         add          rcx, r12
-        add          rdi, 128                                   // the next block
+        add          rdi, 128                                   /* the next block */
         mov          [r13], rcx
         mov          rsi, [rsp + 64]
         add          rsi, -1
@@ -1901,9 +1871,9 @@ NSMS_L(rounds_and_schedule8):
         mov          r10, rcx
         mov          rax, [rsp + 48]
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         mov          rcx, [rsp + 32]
-        vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm0, [rcx]                                /* the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a] */
         vmovq        xmm1, [rcx + 8]
         vmovq        xmm2, [rcx + 16]
         vmovq        xmm10, [rcx + 24]
@@ -1919,20 +1889,21 @@ NSMS_L(rounds_and_schedule8):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
-        //   state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2; */
+        /*   state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(end_and_next_block8):
 
-        // the end of a block, and rounds 0 to 15 of the next
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vpaddq       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        /* the end of a block, and rounds 0 to 15 of the next */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        vpaddq       xmm3{k2}, xmm3, xmm7                       /* the hash value after the block before */
         vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k1}, xmm1, xmm5
-        vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]   // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]   /* the first round, and the last but one of the block before */
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k2}, xmm1, xmm5
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
@@ -1956,7 +1927,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm11, xmm11, xmm16
         vpternlogq   xmm19, xmm23, xmm10, 216
         vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm16, xmm2, [r9 + 64]                     // the second round, and the last of the block before
+        vpaddq       xmm16, xmm2, [r9 + 64]                     /* the second round, and the last of the block before */
         vpaddq       xmm11, xmm11, xmm19
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm13, xmm18, 248
@@ -1969,7 +1940,7 @@ NSMS_L(end_and_next_block8):
         vprorvq      xmm19, xmm11, xmm15
         vprorvq      xmm21, xmm11, xmm17
         vpaddq       xmm4, xmm0, xmm4
-        vpaddq       xmm22, xmm5, [r9 + 128]                    // round 2
+        vpaddq       xmm22, xmm5, [r9 + 128]                    /* round 2 */
         vpaddq       xmm10, xmm10, xmm16
         vpternlogq   xmm21, xmm20, xmm19, 150
         vpaddq       xmm10, xmm10, xmm13
@@ -1977,7 +1948,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm11{k1}, xmm11, xmm8
         vpalignr     xmm13, xmm11, xmm11, 8
         vpaddq       xmm10{k1}, xmm10, xmm9
-        vpalignr     xmm16, xmm10, xmm10, 8                     // round 3
+        vpalignr     xmm16, xmm10, xmm10, 8                     /* round 3 */
         vprorvq      xmm19, xmm10, xmm15
         vmovdqa64    xmm20, xmm11
         vpternlogq   xmm20, xmm4, xmm18, 248
@@ -1992,7 +1963,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm13, xmm22, xmm13
         vpaddq       xmm13, xmm13, xmm19
         vpaddq       xmm13, xmm24, xmm13
-        vpalignr     xmm19, xmm13, xmm13, 8                     // round 4
+        vpalignr     xmm19, xmm13, xmm13, 8                     /* round 4 */
         vpaddq       xmm20, xmm11, [r9 + 256]
         vmovdqa64    xmm22, xmm10
         vpternlogq   xmm22, xmm11, xmm18, 248
@@ -2009,7 +1980,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm16, xmm21, xmm16
         vpaddq       xmm16, xmm16, xmm23
         vpaddq       xmm16, xmm25, xmm16
-        vpalignr     xmm21, xmm16, xmm16, 8                     // round 5
+        vpalignr     xmm21, xmm16, xmm16, 8                     /* round 5 */
         vprorvq      xmm23, xmm16, xmm14
         vprorvq      xmm24, xmm16, xmm15
         vpsubq       xmm20{k1}, xmm12, xmm11
@@ -2022,7 +1993,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm19, xmm20, xmm19
         vpaddq       xmm19, xmm19, xmm23
         vpaddq       xmm19, xmm26, xmm19
-        vpalignr     xmm20, xmm19, xmm19, 8                     // round 6
+        vpalignr     xmm20, xmm19, xmm19, 8                     /* round 6 */
         vmovdqa64    xmm22, xmm16
         vpternlogq   xmm22, xmm13, xmm18, 248
         vprorvq      xmm23, xmm19, xmm15
@@ -2038,7 +2009,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm21, xmm21, xmm23
         vmovdqa64    xmm22, xmm19
         vpternlogq   xmm22, xmm16, xmm18, 248
-        vpaddq       xmm23, xmm16, [r9 + 448]                   // round 7
+        vpaddq       xmm23, xmm16, [r9 + 448]                   /* round 7 */
         vpaddq       xmm21, xmm27, xmm21
         vpalignr     xmm25, xmm21, xmm21, 8
         vprorvq      xmm26, xmm21, xmm15
@@ -2052,7 +2023,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm20, xmm24, xmm20
         vpaddq       xmm13, xmm20, xmm13
         vpaddq       xmm13, xmm27, xmm13
-        vpalignr     xmm20, xmm13, xmm13, 8                     // round 8
+        vpalignr     xmm20, xmm13, xmm13, 8                     /* round 8 */
         vmovdqa64    xmm22, xmm21
         vpternlogq   xmm22, xmm19, xmm18, 248
         vprorvq      xmm24, xmm13, xmm15
@@ -2071,8 +2042,8 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm16, xmm27, xmm16
         vprorvq      xmm23, xmm16, xmm15
         vpsubq       xmm26{k1}, xmm12, xmm19
-        vpaddq       xmm19, xmm21, [r9 + 576]                   // round 9
-        vpaddq       xmm24, xmm13, [r9 + 640]                   // round 10
+        vpaddq       xmm19, xmm21, [r9 + 576]                   /* round 9 */
+        vpaddq       xmm24, xmm13, [r9 + 640]                   /* round 10 */
         vmovdqa64    xmm25, xmm21
         vpternlogq   xmm25, xmm13, xmm18, 208
         vpternlogq   xmm25, xmm22, xmm16, 216
@@ -2099,7 +2070,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm21, xmm20
         vpternlogq   xmm21, xmm16, xmm18, 248
         vpaddq       xmm19, xmm26, xmm19
-        vpalignr     xmm22, xmm19, xmm19, 8                     // round 11
+        vpalignr     xmm22, xmm19, xmm19, 8                     /* round 11 */
         vprorvq      xmm25, xmm19, xmm15
         vprorvq      xmm26, xmm19, xmm14
         vpsubq       xmm24{k1}, xmm12, xmm13
@@ -2112,7 +2083,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm21, xmm24, xmm23
         vpaddq       xmm16, xmm21, xmm16
         vpaddq       xmm13, xmm13, xmm16
-        vpalignr     xmm16, xmm13, xmm13, 8                     // round 12
+        vpalignr     xmm16, xmm13, xmm13, 8                     /* round 12 */
         vprorvq      xmm21, xmm13, xmm15
         vmovdqa64    xmm23, xmm19
         vpternlogq   xmm23, xmm20, xmm18, 248
@@ -2127,7 +2098,7 @@ NSMS_L(end_and_next_block8):
         vpternlogq   xmm21, xmm19, xmm18, 248
         vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm22, xmm22, xmm27
-        vpaddq       xmm24, xmm19, [r9 + 832]                   // round 13
+        vpaddq       xmm24, xmm19, [r9 + 832]                   /* round 13 */
         vpaddq       xmm22, xmm23, xmm22
         vpalignr     xmm23, xmm22, xmm22, 8
         vprorvq      xmm25, xmm22, xmm15
@@ -2153,9 +2124,9 @@ NSMS_L(end_and_next_block8):
         vpternlogq   xmm19, xmm20, xmm16, 216
         vpaddq       xmm20, xmm24, xmm23
         vpaddq       xmm19, xmm20, xmm19
-        vpalignr     xmm20, xmm16, xmm16, 8                     // round 14
+        vpalignr     xmm20, xmm16, xmm16, 8                     /* round 14 */
         vpaddq       xmm19, xmm25, xmm19
-        lea          rcx, [r9 + 1024]                           // round 15
+        lea          rcx, [r9 + 1024]                           /* round 15 */
         vpaddq       xmm21, xmm13, [r9 + 896]
         lea          r8, [r9 + 5120]
         vmovdqa64    xmm23, xmm16
@@ -2183,7 +2154,7 @@ NSMS_L(end_and_next_block8):
         vprorvq      xmm13, xmm1, xmm14
         vprorvq      xmm14, xmm1, xmm17
         vprorvq      xmm15, xmm1, xmm15
-        add          rdi, 128                                   // the next block
+        add          rdi, 128                                   /* the next block */
         add          rsi, -1
         vpaddq       xmm12, xmm20, xmm12
         vpaddq       xmm12, xmm12, xmm23
@@ -2196,18 +2167,19 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm2, xmm19
         vmovdqa64    xmm3, xmm16
         mov          r9, rdx
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
-        //   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8; */
+        /*   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(rounds_only8):
 
-        // rounds 16 to 79 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpalignr     xmm10, xmm0, xmm0, 8                       // round 1
-        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] // round 0
+        /* rounds 16 to 79 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label rounds_and_schedule8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        vpalignr     xmm10, xmm0, xmm0, 8                       /* round 1 */
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] /* round 0 */
         vprorvq      xmm12, xmm0, xmm11
         vpalignr     xmm13, xmm1, xmm1, 8
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
@@ -2227,7 +2199,7 @@ NSMS_L(rounds_only8):
         vpternlogq   xmm20, xmm22, xmm0, 216
         vpaddq       xmm12, xmm17, xmm12
         vpaddq       xmm12, xmm12, xmm20
-        vpalignr     xmm13, xmm12, xmm12, 8                     // round 2
+        vpalignr     xmm13, xmm12, xmm12, 8                     /* round 2 */
         vpaddq       xmm17, xmm2, [rcx + 64]
         vmovdqa64    xmm18, xmm0
         vpternlogq   xmm18, xmm1, xmm19, 248
@@ -2245,7 +2217,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm0
         vpternlogq   xmm18, xmm12, xmm19, 208
         vpaddq       xmm10, xmm21, xmm10
-        vpalignr     xmm20, xmm10, xmm10, 8                     // round 3
+        vpalignr     xmm20, xmm10, xmm10, 8                     /* round 3 */
         vpsubq       xmm17{k1}, xmm15, xmm1
         vmovdqa64    xmm21, xmm12
         vpternlogq   xmm21, xmm0, xmm19, 248
@@ -2260,7 +2232,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm12
         vpternlogq   xmm18, xmm10, xmm19, 208
         vpaddq       xmm13, xmm22, xmm13
-        vpalignr     xmm21, xmm13, xmm13, 8                     // round 4
+        vpalignr     xmm21, xmm13, xmm13, 8                     /* round 4 */
         vpsubq       xmm17{k1}, xmm15, xmm0
         vmovdqa64    xmm22, xmm10
         vpternlogq   xmm22, xmm12, xmm19, 248
@@ -2275,7 +2247,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm20, xmm10
         vpternlogq   xmm20, xmm13, xmm19, 208
         vpaddq       xmm17, xmm23, xmm17
-        vpalignr     xmm22, xmm17, xmm17, 8                     // round 5
+        vpalignr     xmm22, xmm17, xmm17, 8                     /* round 5 */
         vpsubq       xmm18{k1}, xmm15, xmm12
         vmovdqa64    xmm12, xmm13
         vpternlogq   xmm12, xmm10, xmm19, 248
@@ -2290,7 +2262,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm20, xmm13
         vpternlogq   xmm20, xmm17, xmm19, 208
         vpaddq       xmm18, xmm23, xmm18
-        vpalignr     xmm21, xmm18, xmm18, 8                     // round 6
+        vpalignr     xmm21, xmm18, xmm18, 8                     /* round 6 */
         vpsubq       xmm12{k1}, xmm15, xmm10
         vmovdqa64    xmm10, xmm17
         vpternlogq   xmm10, xmm13, xmm19, 248
@@ -2305,7 +2277,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm20, xmm17
         vpternlogq   xmm20, xmm18, xmm19, 208
         vpaddq       xmm12, xmm23, xmm12
-        vpalignr     xmm22, xmm12, xmm12, 8                     // round 7
+        vpalignr     xmm22, xmm12, xmm12, 8                     /* round 7 */
         vpsubq       xmm10{k1}, xmm15, xmm13
         vmovdqa64    xmm13, xmm18
         vpternlogq   xmm13, xmm17, xmm19, 248
@@ -2319,7 +2291,7 @@ NSMS_L(rounds_only8):
         vpternlogq   xmm20, xmm12, xmm19, 208
         vpternlogq   xmm23, xmm21, xmm13, 150
         vpaddq       xmm10, xmm23, xmm10
-        vpalignr     xmm13, xmm10, xmm10, 8                     // round 8
+        vpalignr     xmm13, xmm10, xmm10, 8                     /* round 8 */
         vpaddq       xmm21, xmm17, [rcx + 448]
         vpsubq       xmm21{k1}, xmm15, xmm17
         vmovdqa64    xmm17, xmm12
@@ -2335,7 +2307,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm21, xmm12
         vpternlogq   xmm21, xmm10, xmm19, 208
         vpaddq       xmm20, xmm23, xmm20
-        vpalignr     xmm22, xmm20, xmm20, 8                     // round 9
+        vpalignr     xmm22, xmm20, xmm20, 8                     /* round 9 */
         vpsubq       xmm17{k1}, xmm15, xmm18
         vmovdqa64    xmm18, xmm10
         vpternlogq   xmm18, xmm12, xmm19, 248
@@ -2350,7 +2322,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm10
         vpternlogq   xmm18, xmm20, xmm19, 208
         vpaddq       xmm13, xmm23, xmm13
-        vpalignr     xmm21, xmm13, xmm13, 8                     // round 10
+        vpalignr     xmm21, xmm13, xmm13, 8                     /* round 10 */
         vpsubq       xmm17{k1}, xmm15, xmm12
         vmovdqa64    xmm12, xmm20
         vpternlogq   xmm12, xmm10, xmm19, 248
@@ -2365,7 +2337,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm20
         vpternlogq   xmm18, xmm13, xmm19, 208
         vpaddq       xmm17, xmm23, xmm17
-        vpalignr     xmm22, xmm17, xmm17, 8                     // round 11
+        vpalignr     xmm22, xmm17, xmm17, 8                     /* round 11 */
         vpsubq       xmm12{k1}, xmm15, xmm10
         vmovdqa64    xmm10, xmm13
         vpternlogq   xmm10, xmm20, xmm19, 248
@@ -2380,7 +2352,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm13
         vpternlogq   xmm18, xmm17, xmm19, 208
         vpaddq       xmm12, xmm23, xmm12
-        vpalignr     xmm21, xmm12, xmm12, 8                     // round 12
+        vpalignr     xmm21, xmm12, xmm12, 8                     /* round 12 */
         vpsubq       xmm10{k1}, xmm15, xmm20
         vmovdqa64    xmm20, xmm17
         vpternlogq   xmm20, xmm13, xmm19, 248
@@ -2395,7 +2367,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm20, xmm17
         vpternlogq   xmm20, xmm12, xmm19, 208
         vpaddq       xmm10, xmm23, xmm10
-        vpalignr     xmm22, xmm10, xmm10, 8                     // round 13
+        vpalignr     xmm22, xmm10, xmm10, 8                     /* round 13 */
         vpsubq       xmm18{k1}, xmm15, xmm13
         vprorvq      xmm13, xmm10, xmm14
         vmovdqa64    xmm23, xmm12
@@ -2410,7 +2382,7 @@ NSMS_L(rounds_only8):
         vmovdqa64    xmm18, xmm12
         vpternlogq   xmm18, xmm10, xmm19, 208
         vpaddq       xmm3, xmm21, xmm13
-        vpalignr     xmm13, xmm3, xmm3, 8                       // round 14
+        vpalignr     xmm13, xmm3, xmm3, 8                       /* round 14 */
         vpsubq       xmm24{k1}, xmm15, xmm17
         vmovdqa64    xmm17, xmm10
         vpternlogq   xmm17, xmm12, xmm19, 248
@@ -2435,7 +2407,7 @@ NSMS_L(rounds_only8):
         vprorvq      xmm18, xmm2, xmm16
         vpternlogq   xmm18, xmm17, xmm12, 150
         vpaddq       xmm12, xmm13, xmm20
-        vpaddq       xmm13, xmm10, [rcx + 960]                  // round 15
+        vpaddq       xmm13, xmm10, [rcx + 960]                  /* round 15 */
         vpaddq       xmm1, xmm18, xmm12
         add          rcx, 1024
         vmovdqa64    xmm12, xmm3
@@ -2457,14 +2429,14 @@ NSMS_L(rounds_only8):
         cmp          r9, [rsp + 40]
         jne          NSMS_L(end_and_next_block8)
 
-        // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
+        /* the hash value after the batch */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovq        [rcx + 32], xmm4                           // the hash value
+        vmovq        [rcx + 32], xmm4                           /* the hash value */
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
         vpaddq       xmm7, xmm3, xmm7
@@ -2475,7 +2447,7 @@ NSMS_L(rounds_only8):
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
-        vpaddq       xmm3, xmm3, xmm15
+        vpaddq       xmm3, xmm15, xmm3
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vmovq        [rcx + 56], xmm7
@@ -2495,22 +2467,22 @@ NSMS_L(rounds_only8):
         vpshufd      xmm16, xmm8, 14
         vprorvq      xmm13, xmm2, xmm13
         vpternlogq   xmm13, xmm3, xmm11, 150
-        vmovq        [rcx + 8], xmm16
+        vmovsd       [rcx + 8], xmm16
         vmovdqa64    xmm3, xmm0
         vpternlogq   xmm3, xmm1, xmm14, 248
         vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovq        [rcx + 16], xmm15
         vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm10, xmm0
         vpaddq       xmm0, xmm0, xmm1
         vmovq        [rcx + 24], xmm12
         vpaddq       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
         jmp          NSMS_L(batch8)
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
-        //   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+        /* Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; */
+        /*   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32]. */
 NSMS_L(batch1):
         cmp          rsi, 1
         jb           NSMS_L(store_hash_value)
@@ -2532,27 +2504,28 @@ NSMS_L(blocks_below2):
         mov          r9d, 1
 NSMS_L(run_of_blocks):
 
-        // zeros in place of the working variables of an unfinished block before
+        /* zeros in place of the working variables of an unfinished block before */
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
-        //   state: [rsp+32]; left_in_run: r9.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; */
+        /*   state: [rsp+32]; left_in_run: r9. */
 NSMS_L(end_and_next_block1):
 
-        // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block8, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r10, [rdi]                                 // W_0
-        mov          r11, [rdi + 8]                             // W_1
+        /* the end of a block, and rounds 0 to 15 of the next on its message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label end_and_next_block8, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r10, [rdi]                                 /* W_0 */
+        mov          r11, [rdi + 8]                             /* W_1 */
         bswap        r11
-        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        vmovdqa64    xmm10, xmm0                                /* the hash value after the block before */
         vpaddq       xmm10{k2}, xmm0, xmm4
-            mov      [rax + 8], r11                             // W_1 to the schedule
+            mov      [rax + 8], r11                             /* W_1 to the schedule */
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k2}, xmm1, xmm5
         vpaddq       xmm3{k2}, xmm3, xmm7
@@ -2560,20 +2533,20 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm12, xmm0
         vpaddq       xmm12{k1}, xmm0, xmm4
         bswap        r10
-            mov      rbx, r10                                   // W_0 + K_0
+            mov      rbx, r10                                   /* W_0 + K_0 */
             add      rbx, [rip + NSMS_L(K)]
-            mov      [rax], r10                                 // W_0 to the schedule
+            mov      [rax], r10                                 /* W_0 to the schedule */
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k1}, xmm1, xmm5
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
-        mov          r10, [rdi + 16]                            // W_2
-        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48] // the first round, and the last but one of the block before
+        mov          r10, [rdi + 16]                            /* W_2 */
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48] /* the first round, and the last but one of the block before */
         vmovdqa64    xmm15, xmm11
         vpternlogq   xmm15, xmm2, xmm14, 248
         vmovdqa64    xmm16, xmm2
         vpternlogq   xmm16, xmm11, xmm14, 208
-            add      r11, [rip + NSMS_L(K) + 8]                 // W_1 + K_1
+            add      r11, [rip + NSMS_L(K) + 8]                 /* W_1 + K_1 */
         vpternlogq   xmm16, xmm15, xmm10, 216
         vmovdqu64    xmm15, [rip + NSMS_L(words_00000000_x4)]
         vmovq        xmm17, rbx
@@ -2583,23 +2556,23 @@ NSMS_L(end_and_next_block1):
         bswap        r10
         vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts)]
         vprorvq      xmm19, xmm10, xmm18
-        mov          rbx, [rdi + 24]                            // W_3
+        mov          rbx, [rdi + 24]                            /* W_3 */
         vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 16]
         vprorvq      xmm21, xmm10, xmm20
-            mov      [rax + 16], r10                            // W_2 to the schedule
+            mov      [rax + 16], r10                            /* W_2 to the schedule */
         vmovdqu64    xmm22, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm23, xmm10, xmm22
         vpternlogq   xmm23, xmm19, xmm21, 150
         vpaddq       xmm13, xmm13, xmm23
         vpaddq       xmm13, xmm13, xmm16
-        vmovq        xmm16, r11                                 // the second round, and the last of the block before
-            add      r10, [rip + NSMS_L(K) + 16]                // W_2 + K_2
+        vmovq        xmm16, r11                                 /* the second round, and the last of the block before */
+            add      r10, [rip + NSMS_L(K) + 16]                /* W_2 + K_2 */
         vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbx
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm11, xmm14, 248
-        mov          r11, [rdi + 32]                            // W_4
-            mov      [rax + 24], rbx                            // W_3 to the schedule
+        mov          r11, [rdi + 32]                            /* W_4 */
+            mov      [rax + 24], rbx                            /* W_3 to the schedule */
         vpaddq       xmm16, xmm2, xmm16
         vpsubq       xmm16{k1}, xmm15, xmm2
         vpaddq       xmm12, xmm12, xmm16
@@ -2615,16 +2588,16 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm10, xmm12, xmm11
         vpaddq       xmm10, xmm21, xmm10
         vpaddq       xmm10{k1}, xmm10, xmm9
-        vprorvq      xmm11, xmm10, xmm20                        // round 2
+        vprorvq      xmm11, xmm10, xmm20                        /* round 2 */
         vmovdqa64    xmm12, xmm23
         vpternlogq   xmm12, xmm4, xmm14, 248
         vmovq        xmm13, r10
-        vpaddq       xmm13, xmm5, xmm13
+        vpaddq       xmm13, xmm13, xmm5
         vpsubq       xmm13{k1}, xmm15, xmm5
-            add      rbx, [rip + NSMS_L(K) + 24]                // W_3 + K_3
+            add      rbx, [rip + NSMS_L(K) + 24]                /* W_3 + K_3 */
         bswap        r11
         vpalignr     xmm16, xmm23, xmm23, 8
-            mov      [rax + 32], r11                            // W_4 to the schedule
+            mov      [rax + 32], r11                            /* W_4 to the schedule */
         vprorvq      xmm17, xmm10, xmm18
         vprorvq      xmm19, xmm10, xmm22
         vpternlogq   xmm19, xmm17, xmm11, 150
@@ -2634,30 +2607,30 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm13, xmm12, xmm10, 216
         vpaddq       xmm11, xmm11, xmm13
         vpaddq       xmm11, xmm19, xmm11
-        vprorvq      xmm12, xmm11, xmm20                        // round 3
+        vprorvq      xmm12, xmm11, xmm20                        /* round 3 */
         vmovdqa64    xmm13, xmm10
         vpternlogq   xmm13, xmm23, xmm14, 248
         vmovq        xmm16, rbx
         vpaddq       xmm16, xmm4, xmm16
         vpsubq       xmm16{k1}, xmm15, xmm4
-        mov          r10, [rdi + 40]                            // W_5
-        mov          rbx, [rdi + 48]                            // W_6
-            add      r11, [rip + NSMS_L(K) + 32]                // W_4 + K_4
+        mov          r10, [rdi + 40]                            /* W_5 */
+        mov          rbx, [rdi + 48]                            /* W_6 */
+            add      r11, [rip + NSMS_L(K) + 32]                /* W_4 + K_4 */
         bswap        r10
         vprorvq      xmm17, xmm11, xmm18
         vprorvq      xmm19, xmm11, xmm22
         vpternlogq   xmm19, xmm17, xmm12, 150
-            mov      [rax + 40], r10                            // W_5 to the schedule
+            mov      [rax + 40], r10                            /* W_5 to the schedule */
         vmovdqa64    xmm12, xmm23
         vpternlogq   xmm12, xmm10, xmm14, 208
         vpternlogq   xmm12, xmm13, xmm11, 216
-            add      r10, [rip + NSMS_L(K) + 40]                // W_5 + K_5
+            add      r10, [rip + NSMS_L(K) + 40]                /* W_5 + K_5 */
         vpalignr     xmm13, xmm10, xmm10, 8
         vpaddq       xmm13, xmm16, xmm13
         vpaddq       xmm12, xmm13, xmm12
         vpaddq       xmm12, xmm19, xmm12
         bswap        rbx
-        vprorvq      xmm13, xmm12, xmm20                        // round 4
+        vprorvq      xmm13, xmm12, xmm20                        /* round 4 */
         vprorvq      xmm16, xmm12, xmm22
         vmovdqa64    xmm17, xmm11
         vpternlogq   xmm17, xmm10, xmm14, 248
@@ -2667,23 +2640,23 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm21{k1}, xmm15, xmm23
         vpternlogq   xmm16, xmm19, xmm13, 150
         vpalignr     xmm13, xmm11, xmm11, 8
-            mov      [rax + 48], rbx                            // W_6 to the schedule
+            mov      [rax + 48], rbx                            /* W_6 to the schedule */
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm11, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm12, 216
         vpaddq       xmm13, xmm21, xmm13
         vpaddq       xmm13, xmm13, xmm19
         vpaddq       xmm13, xmm16, xmm13
-        vprorvq      xmm16, xmm13, xmm20                        // round 5
+        vprorvq      xmm16, xmm13, xmm20                        /* round 5 */
         vmovdqa64    xmm17, xmm12
         vpternlogq   xmm17, xmm11, xmm14, 248
-        mov          r11, [rdi + 56]                            // W_7
+        mov          r11, [rdi + 56]                            /* W_7 */
         vmovq        xmm19, r10
         vpaddq       xmm19, xmm19, xmm10
         vpsubq       xmm19{k1}, xmm15, xmm10
         vpalignr     xmm21, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
-            add      rbx, [rip + NSMS_L(K) + 48]                // W_6 + K_6
+            add      rbx, [rip + NSMS_L(K) + 48]                /* W_6 + K_6 */
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm16, 150
         bswap        r11
@@ -2692,57 +2665,57 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm16, xmm17, xmm13, 216
         vpaddq       xmm17, xmm19, xmm21
         vpaddq       xmm16, xmm17, xmm16
-        vmovdqa64    xmm17, xmm13                               // round 6
+        vmovdqa64    xmm17, xmm13                               /* round 6 */
         vpternlogq   xmm17, xmm12, xmm14, 248
-            mov      [rax + 56], r11                            // W_7 to the schedule
+            mov      [rax + 56], r11                            /* W_7 to the schedule */
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm19, xmm16, xmm20
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm11
         vpsubq       xmm21{k1}, xmm15, xmm11
-        mov          r10, [rdi + 64]                            // W_8
-        mov          rbx, [rdi + 72]                            // W_9
+        mov          r10, [rdi + 64]                            /* W_8 */
+        mov          rbx, [rdi + 72]                            /* W_9 */
         vpalignr     xmm11, xmm13, xmm13, 8
         vprorvq      xmm24, xmm16, xmm18
         vprorvq      xmm25, xmm16, xmm22
         vpternlogq   xmm25, xmm24, xmm19, 150
-            add      r11, [rip + NSMS_L(K) + 56]                // W_7 + K_7
+            add      r11, [rip + NSMS_L(K) + 56]                /* W_7 + K_7 */
         vpaddq       xmm11, xmm21, xmm11
         bswap        r10
-            mov      [rax + 64], r10                            // W_8 to the schedule
+            mov      [rax + 64], r10                            /* W_8 to the schedule */
         bswap        rbx
         vmovdqa64    xmm19, xmm12
         vpternlogq   xmm19, xmm13, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm16, 216
         vpaddq       xmm11, xmm11, xmm19
         vpaddq       xmm11, xmm25, xmm11
-        vprorvq      xmm17, xmm11, xmm20                        // round 7
+        vprorvq      xmm17, xmm11, xmm20                        /* round 7 */
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm13, xmm14, 248
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm12
         vpsubq       xmm21{k1}, xmm15, xmm12
         vpalignr     xmm12, xmm16, xmm16, 8
-            add      r10, [rip + NSMS_L(K) + 64]                // W_8 + K_8
-        vmovdqa64    xmm24, xmm11                               // round 8
+            add      r10, [rip + NSMS_L(K) + 64]                /* W_8 + K_8 */
+        vmovdqa64    xmm24, xmm11                               /* round 8 */
         vpternlogq   xmm24, xmm16, xmm14, 248
         vprorvq      xmm25, xmm11, xmm18
         vprorvq      xmm26, xmm11, xmm22
         vpternlogq   xmm26, xmm25, xmm17, 150
         vpaddq       xmm12, xmm21, xmm12
-            mov      [rax + 72], rbx                            // W_9 to the schedule
+            mov      [rax + 72], rbx                            /* W_9 to the schedule */
         vmovq        xmm17, r10
         vpaddq       xmm17, xmm17, xmm13
         vpsubq       xmm17{k1}, xmm15, xmm13
         vpalignr     xmm21, xmm11, xmm11, 8
-        mov          r10, [rdi + 80]                            // W_10
+        mov          r10, [rdi + 80]                            /* W_10 */
         vpternlogq   xmm13, xmm16, xmm14, 208
         vpternlogq   xmm13, xmm19, xmm11, 216
         vpaddq       xmm12, xmm12, xmm13
         vpaddq       xmm12, xmm26, xmm12
         vprorvq      xmm13, xmm12, xmm20
         vprorvq      xmm19, xmm12, xmm22
-            add      rbx, [rip + NSMS_L(K) + 72]                // W_9 + K_9
+            add      rbx, [rip + NSMS_L(K) + 72]                /* W_9 + K_9 */
         vpaddq       xmm17, xmm17, xmm21
         vprorvq      xmm21, xmm12, xmm18
         vpternlogq   xmm19, xmm21, xmm13, 150
@@ -2752,13 +2725,13 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm13, xmm17, xmm13
         vpaddq       xmm13, xmm19, xmm13
         bswap        r10
-        vprorvq      xmm17, xmm13, xmm20                        // round 9
+        vprorvq      xmm17, xmm13, xmm20                        /* round 9 */
         vmovdqa64    xmm19, xmm12
         vpternlogq   xmm19, xmm11, xmm14, 248
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
-            mov      [rax + 80], r10                            // W_10 to the schedule
+            mov      [rax + 80], r10                            /* W_10 to the schedule */
         vpalignr     xmm16, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
         vprorvq      xmm25, xmm13, xmm22
@@ -2769,32 +2742,32 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm17, xmm19, xmm13, 216
         vpaddq       xmm16, xmm16, xmm17
         vpaddq       xmm16, xmm25, xmm16
-        vprorvq      xmm17, xmm16, xmm20                        // round 10
-            add      r10, [rip + NSMS_L(K) + 80]                // W_10 + K_10
+        vprorvq      xmm17, xmm16, xmm20                        /* round 10 */
+            add      r10, [rip + NSMS_L(K) + 80]                /* W_10 + K_10 */
         vmovdqa64    xmm19, xmm13
         vpternlogq   xmm19, xmm12, xmm14, 248
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm21, xmm11
         vpsubq       xmm21{k1}, xmm15, xmm11
-        mov          r10, [rdi + 88]                            // W_11
+        mov          r10, [rdi + 88]                            /* W_11 */
         vprorvq      xmm11, xmm16, xmm18
         vpalignr     xmm24, xmm13, xmm13, 8
         vprorvq      xmm25, xmm16, xmm22
         vpternlogq   xmm25, xmm11, xmm17, 150
-        mov          r11, [rdi + 96]                            // W_12
+        mov          r11, [rdi + 96]                            /* W_12 */
         vpaddq       xmm11, xmm21, xmm24
         bswap        r10
-            mov      [rax + 88], r10                            // W_11 to the schedule
+            mov      [rax + 88], r10                            /* W_11 to the schedule */
         vmovdqa64    xmm17, xmm12
         vpternlogq   xmm17, xmm13, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm16, 216
         vpaddq       xmm11, xmm11, xmm17
         vpaddq       xmm11, xmm25, xmm11
-        vprorvq      xmm17, xmm11, xmm20                        // round 11
+        vprorvq      xmm17, xmm11, xmm20                        /* round 11 */
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm13, xmm14, 248
         vprorvq      xmm21, xmm11, xmm22
-            add      r10, [rip + NSMS_L(K) + 88]                // W_11 + K_11
+            add      r10, [rip + NSMS_L(K) + 88]                /* W_11 + K_11 */
         vmovq        xmm24, r10
         bswap        r11
         vpaddq       xmm24, xmm24, xmm12
@@ -2802,18 +2775,18 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm12, xmm16, xmm16, 8
         vprorvq      xmm25, xmm11, xmm18
         vpternlogq   xmm21, xmm25, xmm17, 150
-            mov      [rax + 96], r11                            // W_12 to the schedule
-        mov          r10, [rdi + 104]                           // W_13
+            mov      [rax + 96], r11                            /* W_12 to the schedule */
+        mov          r10, [rdi + 104]                           /* W_13 */
         vpaddq       xmm12, xmm24, xmm12
         vmovdqa64    xmm17, xmm13
         vpternlogq   xmm17, xmm16, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm11, 216
         vpaddq       xmm12, xmm12, xmm17
         vpaddq       xmm12, xmm21, xmm12
-        vprorvq      xmm17, xmm12, xmm20                        // round 12
+        vprorvq      xmm17, xmm12, xmm20                        /* round 12 */
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm16, xmm14, 248
-            add      r11, [rip + NSMS_L(K) + 96]                // W_12 + K_12
+            add      r11, [rip + NSMS_L(K) + 96]                /* W_12 + K_12 */
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm13
         vpsubq       xmm21{k1}, xmm15, xmm13
@@ -2823,17 +2796,17 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm25, xmm12, xmm22
         vpternlogq   xmm25, xmm24, xmm17, 150
         vpaddq       xmm13, xmm21, xmm13
-            mov      [rax + 104], r10                           // W_13 to the schedule
-        mov          r11, [rdi + 112]                           // W_14
+            mov      [rax + 104], r10                           /* W_13 to the schedule */
+        mov          r11, [rdi + 112]                           /* W_14 */
         vmovdqa64    xmm17, xmm16
         vpternlogq   xmm17, xmm11, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm12, 216
         vpaddq       xmm13, xmm13, xmm17
-        vmovdqa64    xmm17, xmm12                               // round 13
+        vmovdqa64    xmm17, xmm12                               /* round 13 */
         vpternlogq   xmm17, xmm11, xmm14, 248
         vpaddq       xmm13, xmm25, xmm13
         vprorvq      xmm19, xmm13, xmm20
-            add      r10, [rip + NSMS_L(K) + 104]               // W_13 + K_13
+            add      r10, [rip + NSMS_L(K) + 104]               /* W_13 + K_13 */
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
@@ -2843,25 +2816,25 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm19, 150
         vpaddq       xmm16, xmm21, xmm16
-            mov      [rax + 112], r11                           // W_14 to the schedule
+            mov      [rax + 112], r11                           /* W_14 to the schedule */
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm12, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm13, 216
         vpaddq       xmm16, xmm16, xmm19
         vpaddq       xmm16, xmm25, xmm16
-        vprorvq      xmm17, xmm16, xmm20                        // round 14
+        vprorvq      xmm17, xmm16, xmm20                        /* round 14 */
         vmovdqa64    xmm19, xmm13
         vpternlogq   xmm19, xmm12, xmm14, 248
-        mov          r10, [rdi + 120]                           // W_15
+        mov          r10, [rdi + 120]                           /* W_15 */
         vpalignr     xmm21, xmm13, xmm13, 8
         vprorvq      xmm24, xmm16, xmm18
         bswap        r10
-            add      r11, [rip + NSMS_L(K) + 112]               // W_14 + K_14
+            add      r11, [rip + NSMS_L(K) + 112]               /* W_14 + K_14 */
         vmovq        xmm25, r11
         vpaddq       xmm25, xmm25, xmm11
         vpsubq       xmm25{k1}, xmm15, xmm11
         vpaddq       xmm11, xmm25, xmm21
-        vmovdqa64    xmm21, xmm16                               // round 15
+        vmovdqa64    xmm21, xmm16                               /* round 15 */
         vpternlogq   xmm21, xmm13, xmm14, 248
         vmovdqa64    xmm25, xmm12
         vpternlogq   xmm25, xmm13, xmm14, 208
@@ -2873,9 +2846,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm14, xmm24, xmm17, 150
         vpaddq       xmm1, xmm14, xmm11
         vpternlogq   xmm19, xmm21, xmm1, 216
-            mov      [rax + 120], r10                           // W_15 to the schedule
+            mov      [rax + 120], r10                           /* W_15 to the schedule */
         vpalignr     xmm11, xmm16, xmm16, 8
-            add      r10, [rip + NSMS_L(K) + 120]               // W_15 + K_15
+            add      r10, [rip + NSMS_L(K) + 120]               /* W_15 + K_15 */
         vmovq        xmm14, r10
         vpaddq       xmm14, xmm14, xmm12
         vpsubq       xmm14{k1}, xmm15, xmm12
@@ -2888,7 +2861,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm0, xmm17, xmm11
         lea          r8, [rax + 512]
         lea          rdx, [rip + NSMS_L(K) + 128]
-        add          rdi, 128                                   // the next block
+        add          rdi, 128                                   /* the next block */
         add          rsi, -1
         add          r9, -1
         vmovdqa64    xmm6, xmm2
@@ -2898,23 +2871,24 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm2, xmm16
         vmovdqa64    xmm3, xmm13
         mov          rcx, rax
-        .p2align     6
-        // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
-        //   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; */
+        /*   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; */
+        /*   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9. */
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 16 to 79, sixteen per iteration, and the schedule of their words
-        // Comments give rounds and words the numbers of the first iteration.
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 16
+        /* rounds 16 to 79, sixteen per iteration, and the schedule of their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* round 16 */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16]
-            mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r10, [rcx + 112]                           /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             mov      r11, r10
             shr      r11, 6
-            mov      rbx, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      rbx, [rcx + 120]                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
             mov      rbp, rbx
             shr      rbp, 6
-            vmovdqu64 ymm12, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
+            vmovdqu64 ymm12, [rcx + 8]                          /* sigma0(W_1) + W_0, and the next three of these sums */
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 48]
             vprorq   ymm14, ymm12, 1
             mov      r12, [rcx + 80]
@@ -2933,26 +2907,26 @@ NSMS_L(rounds_and_schedule1):
         vprorvq      xmm15, xmm0, xmm14
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
-            vmovdqu64 ymm18, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vmovdqu64 ymm18, [rcx + 40]                         /* sigma0(W_5) + W_4, and the next three of these sums */
             vpsrlq   ymm19, ymm18, 7
             vprorq   ymm20, ymm18, 8
         vmovdqa64    xmm21, xmm1
         vpternlogq   xmm21, xmm2, xmm13, 248
-            vmovdqu64 ymm22, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
+            vmovdqu64 ymm22, [rcx + 72]                         /* sigma0(W_9) + W_8, and the next three of these sums */
         vprorvq      xmm23, xmm0, xmm11
             vprorq   ymm18, ymm18, 1
         vmovdqa64    xmm24, xmm2
         vpternlogq   xmm24, xmm1, xmm13, 208
         vpternlogq   xmm16, xmm15, xmm23, 150
         vpternlogq   xmm24, xmm21, xmm0, 216
-        vpalignr     xmm15, xmm0, xmm0, 8                       // round 17
+        vpalignr     xmm15, xmm0, xmm0, 8                       /* round 17 */
             rorx     r10, r10, 61
             xor      r15, r10
             xor      r15, r11
             add      r13, r15
-            rorx     r10, r13, 61                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            rorx     r10, r13, 61                               /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
             mov      [rcx + 128], r13
-            vmovdqu64 ymm21, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
+            vmovdqu64 ymm21, [rcx + 104]                        /* sigma0(W_13) + W_12, and the next three of these sums */
             mov      r11, r13
             add      r11, [rdx]
         vmovq        xmm23, r11
@@ -2975,7 +2949,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r14, rbp
             add      r12, r14
             mov      [rcx + 136], r12
-            rorx     rbx, r12, 19                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            rorx     rbx, r12, 19                               /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
             mov      rbp, r12
             add      rbp, [rdx + 8]
         vmovq        xmm19, rbp
@@ -2990,7 +2964,7 @@ NSMS_L(rounds_and_schedule1):
             shr      r13, 6
             mov      r14, [rcx + 88]
             add      r14, [rcx + 144]
-        vpalignr     xmm17, xmm16, xmm16, 8                     // round 18
+        vpalignr     xmm17, xmm16, xmm16, 8                     /* round 18 */
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm0, xmm13, 248
             vprorq   ymm20, ymm22, 1
@@ -3002,7 +2976,7 @@ NSMS_L(rounds_and_schedule1):
             mov      r10, r14
             add      r10, [rdx + 16]
         vmovq        xmm25, r10
-            rorx     r10, r14, 61                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            rorx     r10, r14, 61                               /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
             mov      [rcx + 144], r14
         vpaddq       xmm25, xmm1, xmm25
             rorx     r11, r14, 19
@@ -3020,11 +2994,11 @@ NSMS_L(rounds_and_schedule1):
         vprorvq      xmm19, xmm15, xmm12
         vprorvq      xmm25, xmm15, xmm14
         vpternlogq   xmm19, xmm25, xmm24, 150
-        vpalignr     xmm24, xmm15, xmm15, 8                     // round 19
+        vpalignr     xmm24, xmm15, xmm15, 8                     /* round 19 */
         vmovdqa64    xmm25, xmm16
         vpternlogq   xmm25, xmm15, xmm13, 208
             shr      r14, 6
-            mov      r15, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      r15, [rcx + 112]                           /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
             vpternlogq ymm23, ymm20, ymm22, 150
             vpaddq   ymm20, ymm23, [rcx + 64]
             xor      rbx, rbp
@@ -3043,7 +3017,7 @@ NSMS_L(rounds_and_schedule1):
             add      r15, [rcx + 168]
         vpaddq       xmm17, xmm19, xmm17
         vprorvq      xmm18, xmm17, xmm11
-        vmovdqa64    xmm19, xmm15                               // round 20
+        vmovdqa64    xmm19, xmm15                               /* round 20 */
         vpternlogq   xmm19, xmm17, xmm13, 208
         vmovdqa64    xmm23, xmm17
         vpternlogq   xmm23, xmm15, xmm13, 248
@@ -3070,7 +3044,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm26, xmm16, xmm26
         vpsubq       xmm26{k1}, xmm10, xmm16
         vpaddq       xmm16, xmm26, xmm24
-            rorx     r11, r10, 61                               // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            rorx     r11, r10, 61                               /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
             rorx     r12, r10, 19
             shr      r10, 6
             mov      r14, [rcx + 120]
@@ -3082,11 +3056,11 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm16, xmm16, xmm19
         vprorvq      xmm19, xmm18, xmm12
         vpternlogq   xmm19, xmm26, xmm24, 150
-        vpalignr     xmm23, xmm18, xmm18, 8                     // round 21
+        vpalignr     xmm23, xmm18, xmm18, 8                     /* round 21 */
         vpaddq       xmm16, xmm19, xmm16
         vprorvq      xmm19, xmm16, xmm11
         vprorvq      xmm24, xmm16, xmm14
-        vpalignr     xmm26, xmm16, xmm16, 8                     // round 22
+        vpalignr     xmm26, xmm16, xmm16, 8                     /* round 22 */
         vprorvq      xmm27, xmm16, xmm12
         vpternlogq   xmm27, xmm24, xmm19, 150
         vmovdqa64    xmm19, xmm18
@@ -3107,7 +3081,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 168], r15
         vmovq        xmm24, rbx
         vpaddq       xmm24, xmm15, xmm24
-            rorx     rbx, r15, 61                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     rbx, r15, 61                               /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
             rorx     rbp, r15, 19
         vpsubq       xmm24{k1}, xmm10, xmm15
         vpaddq       xmm15, xmm24, xmm23
@@ -3128,14 +3102,14 @@ NSMS_L(rounds_and_schedule1):
         vmovq        xmm22, r10
         vpaddq       xmm22, xmm17, xmm22
             mov      [rcx + 176], r14
-            rorx     r10, r14, 61                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r10, r14, 61                               /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         vpsubq       xmm22{k1}, xmm10, xmm17
         vpaddq       xmm17, xmm22, xmm26
         vpaddq       xmm17, xmm17, xmm19
             rorx     r11, r14, 19
             xor      r11, r10
             shr      r15, 6
-        vmovdqa64    xmm19, xmm15                               // round 23
+        vmovdqa64    xmm19, xmm15                               /* round 23 */
         vpternlogq   xmm19, xmm16, xmm13, 248
             mov      r10, [rcx + 128]
             add      r10, [rcx + 184]
@@ -3147,7 +3121,7 @@ NSMS_L(rounds_and_schedule1):
             mov      rbx, r10
             add      rbx, [rdx + 56]
         vmovq        xmm20, rbx
-            rorx     rbx, r10, 61                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     rbx, r10, 61                               /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         vpaddq       xmm20, xmm20, xmm18
             mov      [rcx + 184], r10
         vpaddq       xmm17, xmm27, xmm17
@@ -3155,7 +3129,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvq      xmm24, xmm17, xmm14
         vprorvq      xmm25, xmm17, xmm12
         vpternlogq   xmm25, xmm24, xmm23, 150
-        vmovdqa64    xmm23, xmm17                               // round 24
+        vmovdqa64    xmm23, xmm17                               /* round 24 */
         vpternlogq   xmm23, xmm15, xmm13, 248
         vpsubq       xmm20{k1}, xmm10, xmm18
         vpaddq       xmm18, xmm20, xmm22
@@ -3171,7 +3145,7 @@ NSMS_L(rounds_and_schedule1):
             add      r12, r11
             mov      r11, r12
             add      r11, [rdx + 64]
-            rorx     r13, r12, 61                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            rorx     r13, r12, 61                               /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         vmovq        xmm19, r11
         vpaddq       xmm19, xmm19, xmm16
             mov      [rcx + 192], r12
@@ -3187,7 +3161,7 @@ NSMS_L(rounds_and_schedule1):
             xor      rbp, r10
         vpaddq       xmm18, xmm25, xmm18
         vprorvq      xmm19, xmm18, xmm11
-        vmovdqa64    xmm22, xmm17                               // round 25
+        vmovdqa64    xmm22, xmm17                               /* round 25 */
         vpternlogq   xmm22, xmm18, xmm13, 208
         vpternlogq   xmm20, xmm23, xmm18, 216
         vpaddq       xmm16, xmm16, xmm20
@@ -3203,7 +3177,7 @@ NSMS_L(rounds_and_schedule1):
             add      r10, rbp
             mov      rbx, r10
             add      rbx, [rdx + 72]
-            rorx     rbp, r10, 61                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     rbp, r10, 61                               /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm15
             mov      [rcx + 200], r10
@@ -3214,7 +3188,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm16, xmm20, xmm16
         vprorvq      xmm20, xmm16, xmm11
         vprorvq      xmm21, xmm16, xmm14
-        vpalignr     xmm23, xmm16, xmm16, 8                     // round 26
+        vpalignr     xmm23, xmm16, xmm16, 8                     /* round 26 */
         vpternlogq   xmm22, xmm19, xmm16, 216
         vpaddq       xmm15, xmm15, xmm22
         vmovdqa64    xmm19, xmm16
@@ -3234,7 +3208,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm20, xmm20, xmm17
         vpsubq       xmm20{k1}, xmm10, xmm17
         vpaddq       xmm17, xmm20, xmm23
-            rorx     r11, r12, 61                               // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     r11, r12, 61                               /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
             mov      [rcx + 208], r12
             mov      r13, r12
             shr      r13, 6
@@ -3242,11 +3216,11 @@ NSMS_L(rounds_and_schedule1):
             xor      rbx, r10
             mov      r10, [rcx + 160]
             add      r10, [rcx + 216]
-        lea          rbp, [rdx + 128]                           // round 31
+        lea          rbp, [rdx + 128]                           /* round 31 */
             add      r10, rbx
             mov      rbx, r10
             add      rbx, [rdx + 88]
-        vmovq        xmm20, rbx                                 // round 27
+        vmovq        xmm20, rbx                                 /* round 27 */
         vpaddq       xmm20, xmm20, xmm18
             mov      [rcx + 216], r10
         vpaddq       xmm15, xmm24, xmm15
@@ -3262,7 +3236,7 @@ NSMS_L(rounds_and_schedule1):
         vpalignr     xmm22, xmm15, xmm15, 8
         vprorvq      xmm23, xmm17, xmm12
         vpternlogq   xmm23, xmm21, xmm19, 150
-        vpalignr     xmm19, xmm17, xmm17, 8                     // round 28
+        vpalignr     xmm19, xmm17, xmm17, 8                     /* round 28 */
         vmovdqa64    xmm21, xmm15
         vpternlogq   xmm21, xmm16, xmm13, 248
         vmovdqa64    xmm24, xmm17
@@ -3279,7 +3253,7 @@ NSMS_L(rounds_and_schedule1):
         lea          r12, [rcx + 128]
             xor      rbx, r11
             xor      rbx, r13
-            rorx     r11, r10, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r11, r10, 19                               /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
             rorx     r13, r10, 61
             xor      r11, r13
             mov      r13, [rcx + 168]
@@ -3289,7 +3263,7 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, [rdx + 96]
         vmovq        xmm20, rbx
         vpaddq       xmm20, xmm20, xmm16
-            rorx     rbx, r13, 61                               // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            rorx     rbx, r13, 61                               /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
             mov      [rcx + 224], r13
         vpsubq       xmm20{k1}, xmm10, xmm16
         vpaddq       xmm16, xmm20, xmm19
@@ -3302,9 +3276,9 @@ NSMS_L(rounds_and_schedule1):
         vprorvq      xmm21, xmm18, xmm12
         vpternlogq   xmm21, xmm20, xmm19, 150
         vpaddq       xmm3, xmm21, xmm16
-        vprorvq      xmm16, xmm3, xmm11                         // round 29
+        vprorvq      xmm16, xmm3, xmm11                         /* round 29 */
         vprorvq      xmm19, xmm3, xmm14
-        vpalignr     xmm20, xmm3, xmm3, 8                       // round 30
+        vpalignr     xmm20, xmm3, xmm3, 8                       /* round 30 */
         vmovdqa64    xmm21, xmm18
         vpternlogq   xmm21, xmm3, xmm13, 208
         vprorvq      xmm22, xmm3, xmm12
@@ -3321,7 +3295,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r11, r10
             mov      r10, [rcx + 176]
             add      r10, [rcx + 232]
-            mov      r15, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            mov      r15, [rcx + 192]                           /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
             shr      r13, 6
             add      r10, r11
             mov      r11, r10
@@ -3386,14 +3360,14 @@ NSMS_L(rounds_and_schedule1):
         cmp          r9, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a run of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
+        /* the hash value after a run of blocks */
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   /* the last two rounds of a, and the hash value */
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
-        vmovq        [rcx + 32], xmm4                           // the hash value
+        vmovq        [rcx + 32], xmm4                           /* the hash value */
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
         vpaddq       xmm7, xmm3, xmm7
@@ -3404,7 +3378,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
-        vpaddq       xmm3, xmm3, xmm15
+        vpaddq       xmm3, xmm15, xmm3
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vmovq        [rcx + 56], xmm7
@@ -3424,14 +3398,14 @@ NSMS_L(rounds_and_schedule1):
         vpshufd      xmm16, xmm8, 14
         vprorvq      xmm13, xmm2, xmm13
         vpternlogq   xmm13, xmm3, xmm11, 150
-        vmovq        [rcx + 8], xmm16
+        vmovsd       [rcx + 8], xmm16
         vmovdqa64    xmm3, xmm0
         vpternlogq   xmm3, xmm1, xmm14, 248
         vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovq        [rcx + 16], xmm15
         vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm10, xmm0
         vpaddq       xmm0, xmm0, xmm1
         vmovq        [rcx + 24], xmm12
         vpaddq       xmm9, xmm13, xmm0
@@ -3439,7 +3413,7 @@ NSMS_L(rounds_and_schedule1):
         vmovq        [rcx], xmm0
         jmp          NSMS_L(batch1)
 NSMS_L(store_hash_value):
-        vpshufd      xmm0, xmm9, 14                             // the hash value
+        vpshufd      xmm0, xmm9, 14                             /* the hash value */
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4
         vpshufd      xmm1, xmm8, 14
@@ -3505,20 +3479,59 @@ NSMS_L(done):
         .size        NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), . - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove: 15 integer registers, 31 vector registers, 2 mask registers, 8 spills.
+ *   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+ *     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
+ *     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
+ *     state: [rsp+32]; p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40];
+ *     left_in_run: r9. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+ *     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     is_a: mask of the lane of a.
+ *     is_e: mask of the lane of e.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     q: address of the current block's first stored schedule word.
+ *     end_of_batch: value of q after the last block of a batch.
+ *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+ *       each block finishes the one before, and the code after a run finishes its last; the lengths
+ *       are fixed because the proof follows a run to its end.
+ * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove
+ *   signature: void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 5400, win64: 5576}
+ *   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+ */

@@ -1,69 +1,28 @@
-// sha512_avx_n1.S, written by nsms: make gen HASH=sha512 ISA=avx N=1
-//
-// void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,281 instructions (System V), 15 integer registers, 15 vector registers, 6 spills,
-//   808 bytes of stack (System V), 968 (Win64).
-//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 238 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
-//   0 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_avx_n1
-//   signature: void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 808, win64: 968}
-//   features: [avx]
-// - name: nsms_sha512_schedule_avx_n1
-//   signature: void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 168}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx_n1.S, written by nsms: make gen HASH=sha512 ISA=avx N=1
+ *
+ * void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,266 instructions (System V); 824 bytes of stack (System V), 1,000 (Win64).
+ * void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 223 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -84,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -100,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -112,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -154,11 +119,16 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     6
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_avx_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx_n1))
 NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
 #ifdef NSMS_WIN64
@@ -180,26 +150,28 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
         NSMS_SEH(.seh_pushreg r14)
         push         r15
         NSMS_SEH(.seh_pushreg r15)
-        sub          rsp, 904
-        NSMS_SEH(.seh_stackalloc 904)
-        vmovaps      [rsp + 752], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 752)
-        vmovaps      [rsp + 768], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 768)
-        vmovaps      [rsp + 784], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 784)
-        vmovaps      [rsp + 800], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 800)
-        vmovaps      [rsp + 816], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 816)
-        vmovaps      [rsp + 832], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 832)
-        vmovaps      [rsp + 848], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 848)
-        vmovaps      [rsp + 864], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 864)
-        vmovaps      [rsp + 880], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 880)
+        sub          rsp, 936
+        NSMS_SEH(.seh_stackalloc 936)
+        vmovaps      [rsp + 768], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 768)
+        vmovaps      [rsp + 784], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 784)
+        vmovaps      [rsp + 800], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 800)
+        vmovaps      [rsp + 816], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 816)
+        vmovaps      [rsp + 832], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 832)
+        vmovaps      [rsp + 848], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 848)
+        vmovaps      [rsp + 864], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 864)
+        vmovaps      [rsp + 880], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 880)
+        vmovaps      [rsp + 896], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 896)
+        vmovaps      [rsp + 912], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 912)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -225,8 +197,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 760
-        .cfi_def_cfa_offset 816
+        sub          rsp, 776
+        .cfi_def_cfa_offset 832
 #endif
         mov          [rsp + 8], rdi
         mov          [rsp + 16], rsi
@@ -234,8 +206,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
-        lea          rax, [rsp + 111]
+        /* the working variables are the intermediate hash value */
+        lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -246,44 +218,44 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
-        //   state: [rsp+8]; data: [rsp+16].
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                // W_0 to W_1
+        vmovdqu      xmm8, [r12]                                /* W_0 to W_1 */
         vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
-        vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
-        vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
-        vmovdqu      xmm13, [r12 + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [r12 + 16]                          /* W_2 to W_3 */
+        vmovdqu      xmm11, [r12 + 32]                          /* W_4 to W_5 */
+        vmovdqu      xmm12, [r12 + 48]                          /* W_6 to W_7 */
+        vmovdqu      xmm13, [r12 + 64]                          /* W_8 to W_9 */
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu      xmm8, [r12 + 80]                           // W_10 to W_11
+        vmovdqu      xmm8, [r12 + 80]                           /* W_10 to W_11 */
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu      xmm10, [r12 + 96]                          // W_12 to W_13
+        vmovdqu      xmm10, [r12 + 96]                          /* W_12 to W_13 */
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
+        vmovdqu      xmm11, [r12 + 112]                         /* W_14 to W_15 */
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             /* W_0 to W_1, each + K_t */
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         /* W_2 to W_3, each + K_t */
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         /* W_4 to W_5, each + K_t */
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        /* W_6 to W_7, each + K_t */
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        /* W_8 to W_9, each + K_t */
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         /* W_10 to W_11, each + K_t */
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         /* W_12 to W_13, each + K_t */
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       /* W_14 to W_15, each + K_t */
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -291,17 +263,18 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12, r9                                    // round 0
+        /* rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12, r9                                    /* round 0 */
         ror          r12, 14
-            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 19                             /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
@@ -312,269 +285,263 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, r13
             vpsrlq   xmm10, xmm7, 61
         and          r14, r9
-            vpsllq   xmm11, xmm7, 3
         add          rbx, [rcx]
+            vpsllq   xmm11, xmm7, 3
         xor          r14, r11
+        add          r11, [rcx + 8]                             /* round 1 */
             vpxor    xmm8, xmm8, xmm9
-        add          r11, [rcx + 8]                             // round 1
         mov          r13, r9
         ror          r13, 41
-            vpxor    xmm9, xmm10, xmm11
         xor          r12, r13
+            vpxor    xmm9, xmm10, xmm11
         add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
         add          rbx, r14
+            vpxor    xmm8, xmm8, xmm9
         add          r8, rbx
-            vpalignr xmm9, xmm1, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            vpsrlq   xmm10, xmm9, 1
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            vpsllq   xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm11, xmm9, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            vpsrlq   xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            vpsllq   xmm12, xmm9, 56
+            vmovdqu  xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            vpxor    xmm11, xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            vpsrlq   xmm12, xmm7, 6
         and          r12, r8
-            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm8, xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            vpxor    xmm10, xmm10, xmm11
+            vpalignr xmm12, xmm5, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            vpxor    xmm9, xmm10, xmm9
+            vpaddq   xmm13, xmm12, xmm0
         xor          r12, r13
-        add          r10, [rcx + 16]                            // round 2
-            vpsrlq   xmm10, xmm7, 6
+        add          r10, [rcx + 16]                            /* round 2 */
+            vpaddq   xmm8, xmm13, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm13, xmm9, xmm11
         xor          r13, r14
-            vpalignr xmm10, xmm5, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            vpxor    xmm10, xmm10, xmm13
         and          r15, r14
-            vpaddq   xmm11, xmm0, xmm10
         xor          r15, rdx
+            vpsrlq   xmm9, xmm9, 7
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-            vpaddq   xmm8, xmm11, xmm8
         xor          r12, rdx
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r12
-            vpaddq   xmm0, xmm9, xmm8
         add          rdi, r11
+            vpaddq   xmm0, xmm9, xmm8
         mov          r12, rbx
         ror          r12, 39
-            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
-            vpsrlq   xmm9, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          r13, r15
         add          r11, r13
-            vpsllq   xmm11, xmm8, 63
+            vpsrlq   xmm9, xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            vpxor    xmm9, xmm9, xmm11
+            vpsllq   xmm10, xmm8, 63
         xor          r12, r9
         add          r10, r12
-            vpsrlq   xmm11, xmm8, 8
+            vpxor    xmm9, xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm12, xmm8, 56
+            vpaddq   xmm10, xmm0, [rbp]
         xor          r12, r13
-            vpxor    xmm11, xmm11, xmm12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
+            vmovdqu  [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            vpsrlq   xmm8, xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm10, xmm0, 19
         xor          r13, r15
-            vpxor    xmm9, xmm9, xmm11
         mov          r15, r11
         xor          r15, rbx
+            vpsllq   xmm13, xmm0, 45
         and          r14, r15
-            vpxor    xmm8, xmm9, xmm8
         xor          r14, rbx
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            vpaddq   xmm9, xmm0, [rbp]
         xor          r12, rdx
-            vmovdqu  [rcx + 128], xmm9
+            vpsrlq   xmm13, xmm0, 61
         add          r10, r12
         add          rsi, r10
-            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm14, xmm0, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vpsllq   xmm11, xmm0, 45
+            vpxor    xmm13, xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            vpsrlq   xmm11, xmm0, 61
+            vpshufb  xmm13, xmm8, xmm11
         xor          r12, r8
         add          r9, r12
-            vpsllq   xmm12, xmm0, 3
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            vpxor    xmm11, xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            vpsrlq   xmm8, xmm8, 7
         xor          r12, r13
-            vpxor    xmm9, xmm9, xmm11
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
+            vpxor    xmm8, xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            vpalignr xmm11, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            vpaddq   xmm12, xmm1, xmm11
+            vpaddq   xmm13, xmm9, xmm1
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            vpaddq   xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         xor          r15, r11
-            vpsrlq   xmm12, xmm0, 6
         mov          rdx, rsi
         ror          rdx, 41
+            vpsrlq   xmm13, xmm0, 6
         xor          r12, rdx
-            vpxor    xmm9, xmm9, xmm12
         add          r9, r12
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, [rsp + 32]
         add          rdx, r9
-            vpaddq   xmm1, xmm8, xmm9
         mov          r12, r10
         ror          r12, 39
+            vpaddq   xmm1, xmm8, xmm10
         xor          r13, r12
-            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r15
+            vpalignr xmm8, xmm3, xmm2, 8                        /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          r9, r13
-            vpsrlq   xmm9, xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm12, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         and          r12, rdx
         xor          r12, rdi
-            vpxor    xmm9, xmm9, xmm12
+            vpsllq   xmm13, xmm8, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm12, xmm8, 8
+            vpxor    xmm10, xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            vpsllq   xmm13, xmm8, 56
-        add          rdi, [rcx + 40]                            // round 5
+            vpaddq   xmm13, xmm1, [rbp + 16]
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r13, r9
         ror          r13, 28
-            vpxor    xmm12, xmm12, xmm13
+            vmovdqu  [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            vpsrlq   xmm8, xmm8, 7
+            vpsrlq   xmm13, xmm1, 19
         mov          r15, r9
         xor          r15, r10
-            vpxor    xmm9, xmm9, xmm12
         and          r14, r15
+            vpsllq   xmm14, xmm1, 45
         xor          r14, r10
-            vpxor    xmm8, xmm9, xmm8
-        mov          [rsp + 32], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            vpaddq   xmm9, xmm1, [rbp + 16]
+        mov          [rsp + 32], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            vpxor    xmm13, xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            vpsrlq   xmm14, xmm1, 61
         add          rbx, r8
-            vmovdqu  [rcx + 144], xmm9
         mov          r12, r9
         ror          r12, 39
+            vpsllq   xmm15, xmm1, 3
         xor          r13, r12
-            vpsrlq   xmm9, xmm1, 19
         add          r13, r14
-            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm14, xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm13, xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            vpsrlq   xmm12, xmm1, 61
+            vpshufb  xmm14, xmm8, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsllq   xmm13, xmm1, 3
+            vpxor    xmm10, xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            vpxor    xmm12, xmm12, xmm13
-        add          rsi, [rcx + 48]                            // round 6
-            vpxor    xmm9, xmm9, xmm12
+            vpsrlq   xmm8, xmm8, 7
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm8, xmm10, xmm8
         mov          r14, r8
         ror          r14, 34
-            vpalignr xmm12, xmm7, xmm6, 8
         xor          r13, r14
+            vpalignr xmm10, xmm7, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            vpaddq   xmm13, xmm2, xmm12
         and          r15, r14
+            vpaddq   xmm14, xmm10, xmm2
         xor          r15, r9
-            vpaddq   xmm8, xmm13, xmm8
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
-            vpsrlq   xmm13, xmm1, 6
+        mov          rbp, rbx
+        ror          rbp, 41
+            vpaddq   xmm8, xmm14, xmm8
+        xor          r12, rbp
+            vpsrlq   xmm14, xmm1, 6
         add          rdi, r12
         add          r11, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm2, xmm8, xmm9
         xor          r13, r12
+            vpaddq   xmm2, xmm8, xmm13
         add          r13, r15
-            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
+            vpalignr xmm8, xmm4, xmm3, 8                        /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm9, xmm8, 1
         and          r12, r11
+            vpsrlq   xmm13, xmm8, 1
         xor          r12, rdx
-            vpsllq   xmm13, xmm8, 63
         add          rsi, r12
+            vpsllq   xmm14, xmm8, 63
         mov          r12, r11
         ror          r12, 14
-            vpxor    xmm9, xmm9, xmm13
         mov          r13, r11
         ror          r13, 18
-            vpsrlq   xmm13, xmm8, 8
+            vpxor    xmm13, xmm13, xmm14
         xor          r12, r13
-        add          rdx, [rcx + 56]                            // round 7
-            vpsllq   xmm14, xmm8, 56
+        add          rdx, [rcx + 56]                            /* round 7 */
+            vpshufb  xmm14, xmm8, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -586,402 +553,393 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpsrlq   xmm8, xmm8, 7
         and          r14, r15
         xor          r14, r8
-            vpxor    xmm9, xmm9, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            vpxor    xmm8, xmm9, xmm8
-        xor          r12, r10
+            vpxor    xmm8, xmm13, xmm8
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            vpaddq   xmm8, xmm8, xmm3
         add          rsi, r12
-            vpaddq   xmm8, xmm3, xmm8
-        mov          r10, [rsp + 32]
         add          r10, rsi
+            mov      rbp, [rsp + 32]
+            vpaddq   xmm13, xmm2, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            vpaddq   xmm9, xmm2, [rbp + 32]
         xor          r13, r12
+            vmovdqu  [rcx + 160], xmm13
         add          r13, r14
-            vmovdqu  [rcx + 160], xmm9
         add          rsi, r13
+            vpsrlq   xmm13, xmm2, 19
         mov          r12, r11
         xor          r12, rbx
-            vpsrlq   xmm9, xmm2, 19
         and          r12, r10
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm14, xmm2, 45
         xor          r12, rbx
         add          rdx, r12
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            vpsrlq   xmm13, xmm2, 61
+            vpsrlq   xmm14, xmm2, 61
         xor          r12, r13
-        add          rbx, [rcx + 64]                            // round 8
-            vpsllq   xmm14, xmm2, 3
+        add          rbx, [rcx + 64]                            /* round 8 */
+            vpsllq   xmm15, xmm2, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm14, xmm14, xmm15
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         and          r15, r14
-            vpsrlq   xmm13, xmm2, 6
         xor          r15, rdi
-        mov          [rsp + 32], rdi
+            vpsrlq   xmm14, xmm2, 6
+        mov          [rsp + 40], rdi
         mov          rdi, r10
         ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm13
         xor          r12, rdi
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r12
-            vpalignr xmm13, xmm0, xmm7, 8
         add          r9, rdx
+            vpalignr xmm14, xmm0, xmm7, 8
         mov          r12, rsi
+        ror          r12, 39
+        xor          r13, r12
+            vpaddq   xmm8, xmm8, xmm14
+        add          r13, r15
+            vpaddq   xmm3, xmm8, xmm13
+        add          rdx, r13
+        mov          r12, r10
+        xor          r12, r11
+            vpsrlq   xmm8, xmm12, 1                             /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        and          r12, r9
+        xor          r12, r11
+            vpsllq   xmm13, xmm12, 63
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+            vpxor    xmm8, xmm8, xmm13
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+            vpshufb  xmm13, xmm12, xmm11
+        add          r11, [rcx + 72]                            /* round 9 */
+        mov          r13, rdx
+        ror          r13, 28
+            vpxor    xmm8, xmm8, xmm13
+        mov          r15, rdx
+        ror          r15, 34
+        xor          r13, r15
+            vpsrlq   xmm12, xmm12, 7
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r14, r15
+            vpxor    xmm8, xmm8, xmm12
+        xor          r14, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+            vpaddq   xmm8, xmm8, xmm4
+        xor          r12, rdi
+        add          rbx, r12
+            vpaddq   xmm12, xmm3, [rbp + 48]
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+            vmovdqu  [rcx + 176], xmm12
+        xor          r13, r12
+        add          r13, r14
+            vpsrlq   xmm12, xmm3, 19
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+            vpsllq   xmm13, xmm3, 45
+        and          r12, r8
+        xor          r12, r10
+            vpxor    xmm12, xmm12, xmm13
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+            vpsrlq   xmm13, xmm3, 61
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+            vpsllq   xmm15, xmm3, 3
+        add          r10, [rcx + 80]                            /* round 10 */
+        mov          r13, rbx
+        ror          r13, 28
+            vpxor    xmm13, xmm13, xmm15
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+            vpxor    xmm12, xmm12, xmm13
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+            vpsrlq   xmm13, xmm3, 6
+        xor          r15, rdx
+        mov          rdi, r8
+        ror          rdi, 41
+            vpxor    xmm12, xmm12, xmm13
+        xor          r12, rdi
+        add          r11, r12
+            vpalignr xmm13, xmm1, xmm0, 8
+        mov          rdi, [rsp + 40]
+        add          rdi, r11
+        mov          r12, rbx
         ror          r12, 39
             vpaddq   xmm8, xmm8, xmm13
         xor          r13, r12
         add          r13, r15
-            vpaddq   xmm3, xmm8, xmm9
-        add          rdx, r13
-            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r12, r10
-        xor          r12, r11
-        and          r12, r9
-            vpsllq   xmm9, xmm10, 63
-        xor          r12, r11
-        add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
-        mov          r12, r9
-        ror          r12, 14
-        mov          r13, r9
-        ror          r13, 18
-            vpsrlq   xmm9, xmm10, 8
-        xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
-            vpsllq   xmm14, xmm10, 56
-        mov          r13, rdx
-        ror          r13, 28
-            vpxor    xmm9, xmm9, xmm14
-        mov          r15, rdx
-        ror          r15, 34
-        xor          r13, r15
-            vpsrlq   xmm10, xmm10, 7
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r14, r15
-            vpxor    xmm8, xmm8, xmm9
-        xor          r14, rsi
-        mov          rdi, r9
-        ror          rdi, 41
-            vpxor    xmm8, xmm8, xmm10
-        xor          r12, rdi
-        add          rbx, r12
-            vpaddq   xmm8, xmm4, xmm8
-        add          r8, rbx
-        mov          r12, rdx
-        ror          r12, 39
-            vpaddq   xmm9, xmm3, [rbp + 48]
-        xor          r13, r12
-            vmovdqu  [rcx + 176], xmm9
-        add          r13, r14
-        add          rbx, r13
-            vpsrlq   xmm9, xmm3, 19
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-            vpsllq   xmm10, xmm3, 45
-        xor          r12, r10
-        add          r11, r12
-            vpxor    xmm9, xmm9, xmm10
-        mov          r12, r8
-        ror          r12, 14
-        mov          r13, r8
-        ror          r13, 18
-            vpsrlq   xmm10, xmm3, 61
-        xor          r12, r13
-            vpsllq   xmm14, xmm3, 3
-        add          r10, [rcx + 80]                            // round 10
-        mov          r13, rbx
-        ror          r13, 28
-            vpxor    xmm10, xmm10, xmm14
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r13, r14
-            vpxor    xmm9, xmm9, xmm10
-        mov          r14, rbx
-        xor          r14, rdx
-        and          r15, r14
-            vpsrlq   xmm10, xmm3, 6
-        xor          r15, rdx
-        mov          rdi, r8
-        ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm10
-        xor          r12, rdi
-            vpalignr xmm10, xmm1, xmm0, 8
-        add          r11, r12
-        mov          rdi, [rsp + 32]
-        add          rdi, r11
-            vpaddq   xmm8, xmm8, xmm10
-        mov          r12, rbx
-        ror          r12, 39
-        xor          r13, r12
-            vpaddq   xmm4, xmm8, xmm9
-        add          r13, r15
+            vpaddq   xmm4, xmm8, xmm12
         add          r11, r13
-            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         xor          r12, r9
+            vpsrlq   xmm8, xmm9, 1                              /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         and          r12, rdi
-            vpsllq   xmm9, xmm11, 63
         xor          r12, r9
-            vpxor    xmm8, xmm8, xmm9
+            vpsllq   xmm12, xmm9, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm9, xmm11, 8
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, rdi
         ror          r13, 18
+            vpshufb  xmm12, xmm9, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm11, 56
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, r11
         ror          r13, 28
-            vpxor    xmm9, xmm9, xmm10
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm9, xmm9, 7
         xor          r13, r15
-            vpsrlq   xmm10, xmm11, 7
         mov          r15, r11
         xor          r15, rbx
-        and          r14, r15
             vpxor    xmm8, xmm8, xmm9
+        and          r14, r15
         xor          r14, rbx
-            vpxor    xmm8, xmm8, xmm10
-        mov          [rsp + 32], rbx
+            vpaddq   xmm8, xmm8, xmm5
+        mov          [rsp + 40], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            vpaddq   xmm8, xmm5, xmm8
+            vpaddq   xmm9, xmm4, [rbp + 64]
         add          r10, r12
         add          rsi, r10
-            vpaddq   xmm9, xmm4, [rbp + 64]
+            vmovdqu  [rcx + 192], xmm9
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vmovdqu  [rcx + 192], xmm9
+            vpsrlq   xmm9, xmm4, 19
         add          r13, r14
         add          r10, r13
-            vpsrlq   xmm9, xmm4, 19
+            vpsllq   xmm12, xmm4, 45
         mov          r12, rdi
         xor          r12, r8
-            vpsllq   xmm10, xmm4, 45
         and          r12, rsi
+            vpxor    xmm9, xmm9, xmm12
         xor          r12, r8
-            vpxor    xmm9, xmm9, xmm10
         add          r9, r12
+            vpsrlq   xmm12, xmm4, 61
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm10, xmm4, 61
         mov          r13, rsi
         ror          r13, 18
+            vpsllq   xmm13, xmm4, 3
         xor          r12, r13
-            vpsllq   xmm11, xmm4, 3
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
+            vpxor    xmm12, xmm12, xmm13
         mov          r13, r10
         ror          r13, 28
-            vpxor    xmm10, xmm10, xmm11
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm10, xmm4, 6
+            vpsrlq   xmm12, xmm4, 6
         and          r15, r14
         xor          r15, r11
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            vpalignr xmm10, xmm2, xmm1, 8
+            vpalignr xmm12, xmm2, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm12
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             vpaddq   xmm5, xmm8, xmm9
         add          r13, r15
-            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
+            vpsrlq   xmm8, xmm10, 1                             /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm9, xmm12, 63
         and          r12, rdx
+            vpsllq   xmm9, xmm10, 63
         xor          r12, rdi
-            vpxor    xmm8, xmm8, xmm9
         add          r8, r12
+            vpxor    xmm8, xmm8, xmm9
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm9, xmm12, 8
         mov          r13, rdx
         ror          r13, 18
+            vpshufb  xmm9, xmm10, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm12, 56
-        add          rdi, [rcx + 104]                           // round 13
-            vpxor    xmm9, xmm9, xmm10
+        add          rdi, [rcx + 104]                           /* round 13 */
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            vpsrlq   xmm10, xmm12, 7
+            vpsrlq   xmm9, xmm10, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             vpxor    xmm8, xmm8, xmm9
         and          r14, r15
+            vpaddq   xmm8, xmm8, xmm6
         xor          r14, r10
-            vpxor    xmm8, xmm8, xmm10
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            vpaddq   xmm8, xmm6, xmm8
-        add          r8, r12
             vpaddq   xmm9, xmm5, [rbp + 80]
-        mov          rbx, [rsp + 32]
+        xor          r12, rbx
+        add          r8, r12
+            vmovdqu  [rcx + 208], xmm9
+        mov          rbx, [rsp + 40]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            vmovdqu  [rcx + 208], xmm9
+            vpsrlq   xmm9, xmm5, 19
         xor          r13, r12
         add          r13, r14
-            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpsllq   xmm10, xmm5, 45
+            vpxor    xmm9, xmm9, xmm10
         and          r12, rbx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsrlq   xmm10, xmm5, 61
+            vpshufb  xmm11, xmm14, xmm11                        /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         mov          r13, rbx
         ror          r13, 18
-            vpsllq   xmm11, xmm5, 3
         xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
-            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm12, xmm5, 3
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm10, xmm10, xmm12
         mov          r14, r8
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, r8
         xor          r14, r9
-            vpsrlq   xmm10, xmm5, 6
         and          r15, r14
+            vpsrlq   xmm10, xmm5, 6
         xor          r15, r9
-            vpxor    xmm9, xmm9, xmm10
-        mov          [rsp + 32], r9
+        mov          [rsp + 40], r9
         mov          r9, rbx
         ror          r9, 41
-            vpalignr xmm10, xmm3, xmm2, 8
+            vpxor    xmm9, xmm9, xmm10
         xor          r12, r9
         add          rdi, r12
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm6, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm10
         xor          r13, r12
         add          r13, r15
-            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpaddq   xmm6, xmm8, xmm9
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            vpsllq   xmm9, xmm13, 63
+            vpsrlq   xmm8, xmm14, 1
         and          r12, r11
-            vpxor    xmm8, xmm8, xmm9
         xor          r12, rdx
+            vpsllq   xmm9, xmm14, 63
         add          rsi, r12
-            vpsrlq   xmm9, xmm13, 8
         mov          r12, r11
         ror          r12, 14
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            vpsllq   xmm10, xmm13, 56
         xor          r12, r13
-        add          rdx, [rcx + 120]                           // round 15
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm9, xmm14, 7
+        add          rdx, [rcx + 120]                           /* round 15 */
         mov          r13, rdi
         ror          r13, 28
+            vpxor    xmm8, xmm8, xmm11
         mov          r15, rdi
         ror          r15, 34
-            vpsrlq   xmm10, xmm13, 7
         xor          r13, r15
             vpxor    xmm8, xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm7
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            vpaddq   xmm8, xmm7, xmm8
+            vpaddq   xmm9, xmm6, [rbp + 96]
         xor          r12, r9
         add          rsi, r12
-            vpaddq   xmm9, xmm6, [rbp + 96]
+            vpsrlq   xmm10, xmm6, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm10, xmm6, 19
-        xor          r13, r12
-        add          r13, r14
             vpsllq   xmm11, xmm6, 45
-        lea          r12, [rcx + 128]                           // the next sixteen words
+        xor          r13, r12
             vpsrlq   xmm12, xmm6, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
+            vmovdqu  [rcx + 224], xmm9
         add          rsi, r13
         lea          r13, [rbp + 128]
-            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
         xor          r14, rbx
         add          rdx, r14
-            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            vpxor    xmm10, xmm12, xmm10
-        xor          r14, r9
             vpxor    xmm9, xmm9, xmm10
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 40], rbx
+            vpsrlq   xmm10, xmm6, 6
+        mov          [rsp + 48], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            vpsrlq   xmm10, xmm6, 6
         xor          r9, rbx
+            vpxor    xmm9, xmm9, xmm10
         mov          rbx, rsi
         xor          rbx, rdi
-            vpxor    xmm9, xmm9, xmm10
         and          rbx, r15
-        xor          rbx, rdi
             vpalignr xmm10, xmm4, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             vpaddq   xmm8, xmm8, xmm10
+        xor          r14, r15
         add          rdx, r14
             vpaddq   xmm7, xmm8, xmm9
-        mov          r14, [rsp + 32]
+        mov          r14, [rsp + 40]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -993,15 +951,15 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 40]
+        mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          rbx, [rcx]                                 // round 0
+        /* rounds 64 to 79 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          rbx, [rcx]                                 /* round 0 */
         mov          rbp, r9
         ror          rbp, 14
         mov          r12, r9
@@ -1016,7 +974,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          rbp, r9
         xor          rbp, r11
         add          rbx, rbp
-        add          r11, [rcx + 8]                             // round 1
+        add          r11, [rcx + 8]                             /* round 1 */
         add          r8, rbx
         mov          rbp, rdx
         ror          rbp, 28
@@ -1044,7 +1002,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          rbp, r13
-        add          r10, [rcx + 16]                            // round 2
+        add          r10, [rcx + 16]                            /* round 2 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1074,7 +1032,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdi
         ror          r12, 18
         xor          rbp, r12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
         mov          r12, r11
         ror          r12, 28
         mov          r13, r11
@@ -1104,7 +1062,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rsi
         ror          r12, 18
         xor          rbp, r12
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
         mov          r12, r10
         ror          r12, 28
         mov          r14, r10
@@ -1134,7 +1092,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdx
         ror          r12, 18
         xor          rbp, r12
-        add          rdi, [rcx + 40]                            // round 5
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r12, r9
         ror          r12, 28
         mov          r13, r9
@@ -1164,7 +1122,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rbx
         ror          r12, 18
         xor          rbp, r12
-        add          rsi, [rcx + 48]                            // round 6
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r12, r8
         ror          r12, 28
         mov          r14, r8
@@ -1194,7 +1152,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r11
         ror          r12, 18
         xor          rbp, r12
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         mov          r12, rdi
         ror          r12, 28
         mov          r13, rdi
@@ -1224,7 +1182,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r10
         ror          r12, 18
         xor          rbp, r12
-        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, [rcx + 64]                            /* round 8 */
         mov          r12, rsi
         ror          r12, 28
         mov          r14, rsi
@@ -1254,7 +1212,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r9
         ror          r13, 18
         xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
         mov          r13, rbp
         ror          r13, 28
         mov          r15, rbp
@@ -1284,7 +1242,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          r12, r13
-        add          r10, [rcx + 80]                            // round 10
+        add          r10, [rcx + 80]                            /* round 10 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1314,7 +1272,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -1344,7 +1302,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -1374,7 +1332,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -1404,7 +1362,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -1434,7 +1392,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rbp, [rcx + 120]                           // round 15
+        add          rbp, [rcx + 120]                           /* round 15 */
         mov          rcx, rdi
         ror          rcx, 28
         mov          r13, rdi
@@ -1473,7 +1431,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13, 39
         xor          rcx, r13
         mov          r13, [rsp + 8]
-        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          r9, [r13 + 32]                             /* H = H + (a, b, ...) */
         add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
@@ -1485,7 +1443,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, rcx
         add          r12, rbp
         mov          rcx, [rsp + 16]
-        add          rcx, 128                                   // the next block
+        add          rcx, 128                                   /* the next block */
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
@@ -1516,16 +1474,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 752]
-        vmovaps      xmm7, [rsp + 768]
-        vmovaps      xmm8, [rsp + 784]
-        vmovaps      xmm9, [rsp + 800]
-        vmovaps      xmm10, [rsp + 816]
-        vmovaps      xmm11, [rsp + 832]
-        vmovaps      xmm12, [rsp + 848]
-        vmovaps      xmm13, [rsp + 864]
-        vmovaps      xmm14, [rsp + 880]
-        add          rsp, 904
+        vmovaps      xmm6, [rsp + 768]
+        vmovaps      xmm7, [rsp + 784]
+        vmovaps      xmm8, [rsp + 800]
+        vmovaps      xmm9, [rsp + 816]
+        vmovaps      xmm10, [rsp + 832]
+        vmovaps      xmm11, [rsp + 848]
+        vmovaps      xmm12, [rsp + 864]
+        vmovaps      xmm13, [rsp + 880]
+        vmovaps      xmm14, [rsp + 896]
+        vmovaps      xmm15, [rsp + 912]
+        add          rsp, 936
         pop          r15
         pop          r14
         pop          r13
@@ -1537,7 +1496,7 @@ NSMS_L(blocks_done):
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 760
+        add          rsp, 776
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
@@ -1565,7 +1524,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_avx_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx_n1))
 NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
 #ifdef NSMS_WIN64
@@ -1575,8 +1536,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 152
-        NSMS_SEH(.seh_stackalloc 152)
+        sub          rsp, 168
+        NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
         NSMS_SEH(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
@@ -1595,6 +1556,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
         NSMS_SEH(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
         NSMS_SEH(.seh_savexmm xmm14, 128)
+        vmovaps      [rsp + 144], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1603,48 +1566,49 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
         endbr64
 #endif
 
-        // the message words
-        vmovdqu      xmm8, [rsi]                                // W_0 to W_1
+        /* the message words */
+        vmovdqu      xmm8, [rsi]                                /* W_0 to W_1 */
         vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm10, [rsi + 16]                          // W_2 to W_3
-        vmovdqu      xmm11, [rsi + 32]                          // W_4 to W_5
-        vmovdqu      xmm12, [rsi + 48]                          // W_6 to W_7
-        vmovdqu      xmm13, [rsi + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [rsi + 16]                          /* W_2 to W_3 */
+        vmovdqu      xmm11, [rsi + 32]                          /* W_4 to W_5 */
+        vmovdqu      xmm12, [rsi + 48]                          /* W_6 to W_7 */
+        vmovdqu      xmm13, [rsi + 64]                          /* W_8 to W_9 */
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu      xmm8, [rsi + 80]                           // W_10 to W_11
+        vmovdqu      xmm8, [rsi + 80]                           /* W_10 to W_11 */
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu      xmm10, [rsi + 96]                          // W_12 to W_13
+        vmovdqu      xmm10, [rsi + 96]                          /* W_12 to W_13 */
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu      xmm11, [rsi + 112]                         // W_14 to W_15
+        vmovdqu      xmm11, [rsi + 112]                         /* W_14 to W_15 */
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             /* W_0 to W_1, each + K_t */
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rdi], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         /* W_2 to W_3, each + K_t */
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         /* W_4 to W_5, each + K_t */
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        /* W_6 to W_7, each + K_t */
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        /* W_8 to W_9, each + K_t */
         vmovdqu      [rdi + 16], xmm8
         vmovdqu      [rdi + 32], xmm9
         vmovdqu      [rdi + 48], xmm10
         vmovdqu      [rdi + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         /* W_10 to W_11, each + K_t */
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         /* W_12 to W_13, each + K_t */
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       /* W_14 to W_15, each + K_t */
         lea          rax, [rip + NSMS_L(K) + 128]
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
         vmovdqu      [rdi + 112], xmm10
         lea          rcx, [rdi + 512]
-        .p2align     6
-        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        vpsrlq       xmm8, xmm7, 19                             /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vpsllq       xmm9, xmm7, 45
         vpsrlq       xmm10, xmm7, 61
         vpsllq       xmm11, xmm7, 3
@@ -1655,175 +1619,160 @@ NSMS_L(schedule_next_words):
         vpsrlq       xmm10, xmm9, 1
         vpsllq       xmm11, xmm9, 63
         vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
-        vpsrlq       xmm9, xmm9, 7
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
-        vpsrlq       xmm10, xmm7, 6
-        vpxor        xmm8, xmm8, xmm10
-        vpalignr     xmm10, xmm5, xmm4, 8
-        vpaddq       xmm11, xmm0, xmm10
-        vpaddq       xmm8, xmm11, xmm8
-        vpaddq       xmm0, xmm9, xmm8
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsrlq       xmm9, xmm8, 1
-        vpsllq       xmm11, xmm8, 63
-        vpxor        xmm9, xmm9, xmm11
-        vpsrlq       xmm11, xmm8, 8
-        vpsllq       xmm12, xmm8, 56
-        vpxor        xmm11, xmm11, xmm12
-        vpsrlq       xmm8, xmm8, 7
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
-        vpaddq       xmm9, xmm0, [rax]
-        vmovdqu      [rdi + 128], xmm9
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
-        vpxor        xmm9, xmm9, xmm11
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
-        vpxor        xmm11, xmm11, xmm12
-        vpxor        xmm9, xmm9, xmm11
-        vpalignr     xmm11, xmm6, xmm5, 8
-        vpaddq       xmm12, xmm1, xmm11
-        vpaddq       xmm8, xmm12, xmm8
-        vpsrlq       xmm12, xmm0, 6
-        vpxor        xmm9, xmm9, xmm12
-        vpaddq       xmm1, xmm8, xmm9
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsrlq       xmm9, xmm8, 1
-        vpsllq       xmm12, xmm8, 63
-        vpxor        xmm9, xmm9, xmm12
-        vpsrlq       xmm12, xmm8, 8
-        vpsllq       xmm13, xmm8, 56
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
-        vpaddq       xmm9, xmm1, [rax + 16]
-        vmovdqu      [rdi + 144], xmm9
-        vpsrlq       xmm9, xmm1, 19
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
-        vpsrlq       xmm12, xmm1, 61
-        vpsllq       xmm13, xmm1, 3
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm9, xmm9, xmm12
-        vpalignr     xmm12, xmm7, xmm6, 8
-        vpaddq       xmm13, xmm2, xmm12
+        vmovdqu      xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
+        vpsrlq       xmm12, xmm7, 6
+        vpxor        xmm8, xmm8, xmm12
+        vpalignr     xmm12, xmm5, xmm4, 8
+        vpaddq       xmm13, xmm12, xmm0
         vpaddq       xmm8, xmm13, xmm8
-        vpsrlq       xmm13, xmm1, 6
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpshufb      xmm13, xmm9, xmm11
+        vpxor        xmm10, xmm10, xmm13
+        vpsrlq       xmm9, xmm9, 7
+        vpxor        xmm9, xmm10, xmm9
+        vpaddq       xmm0, xmm9, xmm8
+        vpalignr     xmm8, xmm2, xmm1, 8                        /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         vpsrlq       xmm9, xmm8, 1
-        vpsllq       xmm13, xmm8, 63
+        vpsllq       xmm10, xmm8, 63
+        vpxor        xmm9, xmm9, xmm10
+        vpaddq       xmm10, xmm0, [rax]
+        vmovdqu      [rdi + 128], xmm10
+        vpsrlq       xmm10, xmm0, 19
+        vpsllq       xmm13, xmm0, 45
+        vpxor        xmm10, xmm10, xmm13
+        vpsrlq       xmm13, xmm0, 61
+        vpsllq       xmm14, xmm0, 3
+        vpxor        xmm13, xmm13, xmm14
+        vpxor        xmm10, xmm10, xmm13
+        vpshufb      xmm13, xmm8, xmm11
         vpxor        xmm9, xmm9, xmm13
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
+        vpsrlq       xmm8, xmm8, 7
+        vpxor        xmm8, xmm9, xmm8
+        vpalignr     xmm9, xmm6, xmm5, 8
+        vpaddq       xmm13, xmm9, xmm1
+        vpaddq       xmm8, xmm13, xmm8
+        vpsrlq       xmm13, xmm0, 6
+        vpxor        xmm10, xmm10, xmm13
+        vpaddq       xmm1, xmm8, xmm10
+        vpalignr     xmm8, xmm3, xmm2, 8                        /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+        vpsrlq       xmm10, xmm8, 1
+        vpsllq       xmm13, xmm8, 63
+        vpxor        xmm10, xmm10, xmm13
+        vpaddq       xmm13, xmm1, [rax + 16]
+        vmovdqu      [rdi + 144], xmm13
+        vpsrlq       xmm13, xmm1, 19
+        vpsllq       xmm14, xmm1, 45
+        vpxor        xmm13, xmm13, xmm14
+        vpsrlq       xmm14, xmm1, 61
+        vpsllq       xmm15, xmm1, 3
+        vpxor        xmm14, xmm14, xmm15
+        vpxor        xmm13, xmm13, xmm14
+        vpshufb      xmm14, xmm8, xmm11
+        vpxor        xmm10, xmm10, xmm14
+        vpsrlq       xmm8, xmm8, 7
+        vpxor        xmm8, xmm10, xmm8
+        vpalignr     xmm10, xmm7, xmm6, 8
+        vpaddq       xmm14, xmm10, xmm2
+        vpaddq       xmm8, xmm14, xmm8
+        vpsrlq       xmm14, xmm1, 6
+        vpxor        xmm13, xmm13, xmm14
+        vpaddq       xmm2, xmm8, xmm13
+        vpalignr     xmm8, xmm4, xmm3, 8                        /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
+        vpsrlq       xmm13, xmm8, 1
+        vpsllq       xmm14, xmm8, 63
+        vpxor        xmm13, xmm13, xmm14
+        vpshufb      xmm14, xmm8, xmm11
         vpxor        xmm13, xmm13, xmm14
         vpsrlq       xmm8, xmm8, 7
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
-        vpaddq       xmm8, xmm3, xmm8
-        vpaddq       xmm9, xmm2, [rax + 32]
-        vmovdqu      [rdi + 160], xmm9
-        vpsrlq       xmm9, xmm2, 19
-        vpsllq       xmm13, xmm2, 45
-        vpxor        xmm9, xmm9, xmm13
-        vpsrlq       xmm13, xmm2, 61
-        vpsllq       xmm14, xmm2, 3
+        vpxor        xmm8, xmm13, xmm8
+        vpaddq       xmm8, xmm8, xmm3
+        vpaddq       xmm13, xmm2, [rax + 32]
+        vmovdqu      [rdi + 160], xmm13
+        vpsrlq       xmm13, xmm2, 19
+        vpsllq       xmm14, xmm2, 45
         vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm9, xmm9, xmm13
-        vpsrlq       xmm13, xmm2, 6
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+        vpsrlq       xmm14, xmm2, 61
+        vpsllq       xmm15, xmm2, 3
+        vpxor        xmm14, xmm14, xmm15
+        vpxor        xmm13, xmm13, xmm14
+        vpsrlq       xmm14, xmm2, 6
+        vpxor        xmm13, xmm13, xmm14
+        vpalignr     xmm14, xmm0, xmm7, 8
+        vpaddq       xmm8, xmm8, xmm14
+        vpaddq       xmm3, xmm8, xmm13
+        vpsrlq       xmm8, xmm12, 1                             /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        vpsllq       xmm13, xmm12, 63
+        vpxor        xmm8, xmm8, xmm13
+        vpshufb      xmm13, xmm12, xmm11
+        vpxor        xmm8, xmm8, xmm13
+        vpsrlq       xmm12, xmm12, 7
+        vpxor        xmm8, xmm8, xmm12
+        vpaddq       xmm8, xmm8, xmm4
+        vpaddq       xmm12, xmm3, [rax + 48]
+        vmovdqu      [rdi + 176], xmm12
+        vpsrlq       xmm12, xmm3, 19
+        vpsllq       xmm13, xmm3, 45
+        vpxor        xmm12, xmm12, xmm13
+        vpsrlq       xmm13, xmm3, 61
+        vpsllq       xmm15, xmm3, 3
+        vpxor        xmm13, xmm13, xmm15
+        vpxor        xmm12, xmm12, xmm13
+        vpsrlq       xmm13, xmm3, 6
+        vpxor        xmm12, xmm12, xmm13
+        vpalignr     xmm13, xmm1, xmm0, 8
         vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
-        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       xmm9, xmm10, 63
+        vpaddq       xmm4, xmm8, xmm12
+        vpsrlq       xmm8, xmm9, 1                              /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
+        vpsllq       xmm12, xmm9, 63
+        vpxor        xmm8, xmm8, xmm12
+        vpshufb      xmm12, xmm9, xmm11
+        vpxor        xmm8, xmm8, xmm12
+        vpsrlq       xmm9, xmm9, 7
         vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm10, 8
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm10
-        vpaddq       xmm8, xmm4, xmm8
-        vpaddq       xmm9, xmm3, [rax + 48]
-        vmovdqu      [rdi + 176], xmm9
-        vpsrlq       xmm9, xmm3, 19
-        vpsllq       xmm10, xmm3, 45
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm3, 61
-        vpsllq       xmm14, xmm3, 3
-        vpxor        xmm10, xmm10, xmm14
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm4, xmm8, xmm9
-        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       xmm9, xmm11, 63
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm10
-        vpaddq       xmm8, xmm5, xmm8
+        vpaddq       xmm8, xmm8, xmm5
         vpaddq       xmm9, xmm4, [rax + 64]
         vmovdqu      [rdi + 192], xmm9
         vpsrlq       xmm9, xmm4, 19
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 61
-        vpsllq       xmm11, xmm4, 3
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
-        vpaddq       xmm8, xmm8, xmm10
+        vpsllq       xmm12, xmm4, 45
+        vpxor        xmm9, xmm9, xmm12
+        vpsrlq       xmm12, xmm4, 61
+        vpsllq       xmm13, xmm4, 3
+        vpxor        xmm12, xmm12, xmm13
+        vpxor        xmm9, xmm9, xmm12
+        vpsrlq       xmm12, xmm4, 6
+        vpxor        xmm9, xmm9, xmm12
+        vpalignr     xmm12, xmm2, xmm1, 8
+        vpaddq       xmm8, xmm8, xmm12
         vpaddq       xmm5, xmm8, xmm9
-        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       xmm9, xmm12, 63
+        vpsrlq       xmm8, xmm10, 1                             /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+        vpsllq       xmm9, xmm10, 63
         vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm12, 7
+        vpshufb      xmm9, xmm10, xmm11
         vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm10
-        vpaddq       xmm8, xmm6, xmm8
+        vpsrlq       xmm9, xmm10, 7
+        vpxor        xmm8, xmm8, xmm9
+        vpaddq       xmm8, xmm8, xmm6
         vpaddq       xmm9, xmm5, [rax + 80]
         vmovdqu      [rdi + 208], xmm9
         vpsrlq       xmm9, xmm5, 19
         vpsllq       xmm10, xmm5, 45
         vpxor        xmm9, xmm9, xmm10
         vpsrlq       xmm10, xmm5, 61
-        vpsllq       xmm11, xmm5, 3
-        vpxor        xmm10, xmm10, xmm11
+        vpshufb      xmm11, xmm14, xmm11                        /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+        vpsllq       xmm12, xmm5, 3
+        vpxor        xmm10, xmm10, xmm12
         vpxor        xmm9, xmm9, xmm10
         vpsrlq       xmm10, xmm5, 6
         vpxor        xmm9, xmm9, xmm10
         vpalignr     xmm10, xmm3, xmm2, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm6, xmm8, xmm9
-        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       xmm9, xmm13, 63
+        vpsrlq       xmm8, xmm14, 1
+        vpsllq       xmm9, xmm14, 63
         vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm13, 7
+        vpsrlq       xmm9, xmm14, 7
+        vpxor        xmm8, xmm8, xmm11
         vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm10
-        vpaddq       xmm8, xmm7, xmm8
+        vpaddq       xmm8, xmm8, xmm7
         vpaddq       xmm9, xmm6, [rax + 96]
         vpsrlq       xmm10, xmm6, 19
         vpsllq       xmm11, xmm6, 45
@@ -1856,7 +1805,8 @@ NSMS_L(schedule_next_words):
         vmovaps      xmm12, [rsp + 96]
         vmovaps      xmm13, [rsp + 112]
         vmovaps      xmm14, [rsp + 128]
-        add          rsp, 152
+        vmovaps      xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
@@ -1869,20 +1819,60 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_avx_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_avx_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_avx_n1: 15 integer registers, 16 vector registers, 6 spills.
+ *   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+ *     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+ *     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha512_schedule_avx_n1: 5 integer registers, 16 vector registers, 0 spills.
+ *   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_avx_n1
+ *   signature: void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 824, win64: 1000}
+ *   features: [avx]
+ * - name: nsms_sha512_schedule_avx_n1
+ *   signature: void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 184}
+ *   features: [avx]
+ */

@@ -1,76 +1,29 @@
-// sha512_avx_n2.S, written by nsms: make gen HASH=sha512 ISA=avx N=2
-//
-// void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-//   the schedules of 2 blocks at a time are computed together.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,319 instructions (System V), 15 integer registers, 16 vector registers, 17 spills,
-//   1,608 bytes of stack (System V), 1,784 (Win64).
-//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-//     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     q: address of the current block's first stored schedule word.
-//     upper_bound: value of p after the last iteration of its loop.
-//     end_of_batch: value of q after the last block of a batch.
-//
-// void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
-//   Reads 256 bytes at data; writes 1280 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions (System V), 5 integer registers, 16 vector registers, 5 spills,
-//   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_avx_n2
-//   signature: void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 1608, win64: 1784}
-//   features: [avx]
-// - name: nsms_sha512_schedule_avx_n2
-//   signature: void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-//   stack_bytes: {sysv: 216, win64: 392}
-//   features: [avx]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_avx_n2.S, written by nsms: make gen HASH=sha512 ISA=avx N=2
+ *
+ * void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 2
+ *   scheduled at a time.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 3,278 instructions (System V); 1,656 bytes of stack (System V), 1,832 (Win64).
+ * void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+ *   Reads 256 bytes at data; writes 1280 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 473 instructions (System V); 248 bytes of stack (System V), 424 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -91,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_avx_n2_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -107,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -119,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K1x2):  // K_t: each word twice, once for each block of a register
+NSMS_L(K1x2):  /* K_t: each word twice, once for each block of a register */
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -201,7 +160,7 @@ NSMS_L(K1x2):  // K_t: each word twice, once for each block of a register
         .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         .quad        0x6c44198c4a475817, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -243,11 +202,16 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     6
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
 NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
 #ifdef NSMS_WIN64
@@ -269,28 +233,28 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
         NSMS_SEH(.seh_pushreg r14)
         push         r15
         NSMS_SEH(.seh_pushreg r15)
-        sub          rsp, 1720
-        NSMS_SEH(.seh_stackalloc 1720)
-        vmovaps      [rsp + 1552], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1552)
-        vmovaps      [rsp + 1568], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1568)
-        vmovaps      [rsp + 1584], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1584)
-        vmovaps      [rsp + 1600], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1600)
-        vmovaps      [rsp + 1616], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1616)
-        vmovaps      [rsp + 1632], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1632)
-        vmovaps      [rsp + 1648], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1648)
-        vmovaps      [rsp + 1664], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1664)
-        vmovaps      [rsp + 1680], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1680)
-        vmovaps      [rsp + 1696], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1696)
+        sub          rsp, 1768
+        NSMS_SEH(.seh_stackalloc 1768)
+        vmovaps      [rsp + 1600], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 1600)
+        vmovaps      [rsp + 1616], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 1616)
+        vmovaps      [rsp + 1632], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 1632)
+        vmovaps      [rsp + 1648], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 1648)
+        vmovaps      [rsp + 1664], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 1664)
+        vmovaps      [rsp + 1680], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 1680)
+        vmovaps      [rsp + 1696], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 1696)
+        vmovaps      [rsp + 1712], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 1712)
+        vmovaps      [rsp + 1728], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 1728)
+        vmovaps      [rsp + 1744], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 1744)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -316,8 +280,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 1560
-        .cfi_def_cfa_offset 1616
+        sub          rsp, 1608
+        .cfi_def_cfa_offset 1664
 #endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
@@ -325,8 +289,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
         cmp          qword ptr [rsp + 8], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
-        lea          rax, [rsp + 127]
+        /* the working variables are the intermediate hash value */
+        lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -337,42 +301,42 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           NSMS_L(blocks_batch1)
 
-        // the schedule of 2 blocks: the message words
+        /* the schedule of 2 blocks: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm10, [r12]                               // W_0 to W_1
+        vmovdqu      xmm10, [r12]                               /* W_0 to W_1 */
         vmovdqu      xmm11, [r12 + 128]
-        vmovdqu      xmm12, [r12 + 16]                          // W_2 to W_3
+        vmovdqu      xmm12, [r12 + 16]                          /* W_2 to W_3 */
         vmovdqu      xmm13, [r12 + 144]
-        vmovdqu      xmm14, [r12 + 32]                          // W_4 to W_5
+        vmovdqu      xmm14, [r12 + 32]                          /* W_4 to W_5 */
         vmovdqu      xmm15, [r12 + 160]
-        vmovdqu      xmm9, [r12 + 48]                           // W_6 to W_7
+        vmovdqu      xmm9, [r12 + 48]                           /* W_6 to W_7 */
         vmovdqu      xmm8, [r12 + 176]
-        vmovdqu      xmm7, [r12 + 64]                           // W_8 to W_9
+        vmovdqu      xmm7, [r12 + 64]                           /* W_8 to W_9 */
         vmovdqu      xmm6, [r12 + 192]
         vpunpcklqdq  xmm5, xmm10, xmm11
         vmovdqu      xmm4, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpunpckhqdq  xmm10, xmm10, xmm11
         vpshufb      xmm0, xmm5, xmm4
         vpshufb      xmm1, xmm10, xmm4
-        vmovdqu      xmm10, [r12 + 80]                          // W_10 to W_11
+        vmovdqu      xmm10, [r12 + 80]                          /* W_10 to W_11 */
         vmovdqu      xmm11, [r12 + 208]
         vpunpcklqdq  xmm5, xmm12, xmm13
         vpunpckhqdq  xmm12, xmm12, xmm13
         vpshufb      xmm2, xmm5, xmm4
         vpshufb      xmm3, xmm12, xmm4
-        vmovdqu      xmm12, [r12 + 96]                          // W_12 to W_13
+        vmovdqu      xmm12, [r12 + 96]                          /* W_12 to W_13 */
         vmovdqu      xmm13, [r12 + 224]
         vpunpcklqdq  xmm5, xmm14, xmm15
         vpunpckhqdq  xmm14, xmm14, xmm15
         vpshufb      xmm15, xmm5, xmm4
         vpshufb      xmm5, xmm14, xmm4
-        vmovdqu      xmm14, [r12 + 112]                         // W_14 to W_15
+        vmovdqu      xmm14, [r12 + 112]                         /* W_14 to W_15 */
         vmovdqu      [rax + 1376], xmm5
         vmovdqu      xmm5, [r12 + 240]
         vmovdqu      [rax + 1392], xmm15
@@ -404,39 +368,39 @@ NSMS_L(blocks_batch2):
         vmovdqu      [rax + 1344], xmm6
         vpshufb      xmm14, xmm14, xmm4
         vmovdqu      [rax + 1360], xmm14
-        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0 + K_0
+        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           /* W_0 + K_0 */
         vmovdqu      [rax], xmm5
-        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1 + K_1
+        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      /* W_1 + K_1 */
         vmovdqu      [rax + 16], xmm5
-        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2 + K_2
+        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      /* W_2 + K_2 */
         vmovdqu      [rax + 32], xmm5
-        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3 + K_3
+        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      /* W_3 + K_3 */
         vmovdqu      [rax + 48], xmm5
         vmovdqu      xmm4, [rax + 1392]
-        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4 + K_4
+        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      /* W_4 + K_4 */
         vmovdqu      [rax + 64], xmm5
         vmovdqu      xmm5, [rax + 1376]
-        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5 + K_5
+        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      /* W_5 + K_5 */
         vmovdqu      [rax + 80], xmm4
-        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6 + K_6
+        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     /* W_6 + K_6 */
         vmovdqu      [rax + 96], xmm4
-        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7 + K_7
+        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     /* W_7 + K_7 */
         vmovdqu      [rax + 112], xmm4
-        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8 + K_8
+        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     /* W_8 + K_8 */
         vmovdqu      [rax + 128], xmm4
-        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9 + K_9
+        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     /* W_9 + K_9 */
         vmovdqu      [rax + 144], xmm4
-        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10 + K_10
+        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    /* W_10 + K_10 */
         vmovdqu      [rax + 160], xmm4
-        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11 + K_11
+        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    /* W_11 + K_11 */
         vmovdqu      [rax + 176], xmm4
-        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12 + K_12
+        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    /* W_12 + K_12 */
         vmovdqu      [rax + 192], xmm4
-        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13 + K_13
+        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    /* W_13 + K_13 */
         vmovdqu      [rax + 208], xmm4
-        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14 + K_14
+        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     /* W_14 + K_14 */
         vmovdqu      [rax + 224], xmm4
-        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15 + K_15
+        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    /* W_15 + K_15 */
         vmovdqu      [rax + 240], xmm4
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
@@ -448,912 +412,887 @@ NSMS_L(blocks_batch2):
         vmovdqa      xmm7, xmm9
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 1392]
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-        //   [rax+1280..rax+1360]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9, */
+        /*   [rax+1280..rax+1360]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; */
+        /*   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_and_schedule2):
 
-        // rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
-        // Comments count rounds and words W_t from 0 in each iteration.
-            vpaddq   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r12, r9                                    // round 0
+        /* rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12, r9                                    /* round 0 */
         ror          r12, 14
+            vpaddq   xmm10, xmm9, xmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        mov          r13, r9
+        ror          r13, 18
             vmovdqu  xmm11, [rax + 1344]
             vpsrlq   xmm12, xmm11, 19
-        mov          r13, r9
-        ror          r13, 18
-            vpsllq   xmm13, xmm11, 45
         mov          r14, r10
         xor          r14, r11
-            vpxor    xmm12, xmm12, xmm13
+            vpsllq   xmm13, xmm11, 45
         mov          r15, rdx
         xor          r15, rsi
-            vpsrlq   xmm13, xmm11, 61
-        xor          r12, r13
-            vpsllq   xmm14, xmm11, 3
-        and          r14, r9
-            vpxor    xmm13, xmm13, xmm14
-        add          rbx, [rcx]
             vpxor    xmm12, xmm12, xmm13
+        xor          r12, r13
+            vpsrlq   xmm13, xmm11, 61
+        and          r14, r9
+            vpsllq   xmm14, xmm11, 3
+        add          rbx, [rcx]
+            vpxor    xmm13, xmm13, xmm14
         xor          r14, r11
+            vpxor    xmm12, xmm12, xmm13
+        add          r11, [rcx + 16]                            /* round 1 */
             vpsrlq   xmm13, xmm1, 1
-        add          r11, [rcx + 16]                            // round 1
-            vpsllq   xmm14, xmm1, 63
         mov          r13, r9
         ror          r13, 41
-            vpxor    xmm13, xmm13, xmm14
+            vpsllq   xmm14, xmm1, 63
         xor          r12, r13
-            vpsrlq   xmm14, xmm1, 8
-        add          rbx, r12
-            vpsllq   xmm15, xmm1, 56
-        add          rbx, r14
-            vpxor    xmm14, xmm14, xmm15
-        add          r8, rbx
             vpxor    xmm13, xmm13, xmm14
+        add          rbx, r12
+            vmovdqu  xmm14, [rip + NSMS_L(shuffle_123456709abcdef8)]
+        add          rbx, r14
+            vpsrlq   xmm15, xmm11, 6
+        add          r8, rbx
+            vpxor    xmm12, xmm12, xmm15
         mov          r12, rdx
         ror          r12, 28
-            vpsrlq   xmm14, xmm11, 6
+            vpaddq   xmm10, xmm10, xmm12
         mov          r13, rdx
         ror          r13, 34
-            vpxor    xmm12, xmm12, xmm14
+            vpshufb  xmm12, xmm1, xmm14
         xor          r12, r13
-            vpaddq   xmm10, xmm10, xmm12
+            vpxor    xmm12, xmm13, xmm12
         mov          r13, rsi
         xor          r13, rdi
-            vmovdqu  xmm12, [rax + 1360]
-            vpsrlq   xmm14, xmm12, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vmovdqu  xmm13, [rax + 1360]
+            vpsrlq   xmm15, xmm13, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         and          r13, r15
-            vpsllq   xmm15, xmm12, 45
+            vpsllq   xmm0, xmm13, 45
         xor          r13, rsi
-            vpxor    xmm14, xmm14, xmm15
         mov          r14, rdx
         ror          r14, 39
-            vpsrlq   xmm15, xmm12, 61
-        xor          r12, r14
-            vpsllq   xmm0, xmm12, 3
-        add          r12, r13
             vpxor    xmm15, xmm15, xmm0
+        xor          r12, r14
+            vpsrlq   xmm0, xmm13, 61
+        add          r12, r13
+            vmovdqu  [rax + 1376], xmm9
+            vpsllq   xmm9, xmm13, 3
         add          rbx, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpxor    xmm9, xmm9, xmm0
         mov          r12, r9
         xor          r12, r10
-            vpsrlq   xmm15, xmm1, 7
+            vpxor    xmm15, xmm15, xmm9
         and          r12, r8
-            vpxor    xmm13, xmm13, xmm15
+            vpsrlq   xmm9, xmm1, 7
         xor          r12, r10
-            vmovdqu  xmm15, [rax + 1280]
-            vpaddq   xmm1, xmm15, xmm1
-            vpaddq   xmm0, xmm13, xmm10
+            vpxor    xmm12, xmm12, xmm9
         add          r11, r12
-            vpsrlq   xmm10, xmm2, 1
+            vmovdqu  xmm9, [rax + 1280]
+            vpaddq   xmm1, xmm9, xmm1
         mov          r12, r8
         ror          r12, 14
-            vpsllq   xmm13, xmm2, 63
+            vpaddq   xmm0, xmm12, xmm10
         mov          r13, r8
         ror          r13, 18
-            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm10, xmm2, 1
         xor          r12, r13
-            vpsrlq   xmm13, xmm2, 8
-        add          r10, [rcx + 32]                            // round 2
-            vpsllq   xmm15, xmm2, 56
+            vpsllq   xmm12, xmm2, 63
+        add          r10, [rcx + 32]                            /* round 2 */
+            vpxor    xmm10, xmm10, xmm12
         mov          r13, rbx
         ror          r13, 28
-            vpxor    xmm13, xmm13, xmm15
+            vpsrlq   xmm12, xmm13, 6
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm12, xmm15, xmm12
         xor          r13, r14
-            vpsrlq   xmm13, xmm12, 6
+            vpaddq   xmm12, xmm12, xmm1
         mov          r14, rbx
         xor          r14, rdx
-            vpxor    xmm13, xmm14, xmm13
+            vpshufb  xmm15, xmm2, xmm14
         and          r15, r14
-            vpaddq   xmm13, xmm1, xmm13
+            vpxor    xmm10, xmm10, xmm15
         xor          r15, rdx
-            vpsrlq   xmm14, xmm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   xmm15, xmm3, 1                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            vpsllq   xmm15, xmm3, 63
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm1, xmm3, 63
         add          r11, r12
-            vpsrlq   xmm15, xmm3, 8
+            vpxor    xmm15, xmm15, xmm1
         add          rdi, r11
-            vpsllq   xmm1, xmm3, 56
+            vpsrlq   xmm1, xmm2, 7
         mov          r12, rbx
         ror          r12, 39
-            vpxor    xmm15, xmm15, xmm1
+            vpxor    xmm10, xmm10, xmm1
         xor          r13, r12
-            vpxor    xmm14, xmm14, xmm15
+            vmovdqu  xmm1, [rax + 1296]
+            vpaddq   xmm2, xmm1, xmm2
         add          r13, r15
-            vpsrlq   xmm15, xmm2, 7
+            vpaddq   xmm10, xmm10, xmm12
         add          r11, r13
-            vpxor    xmm10, xmm10, xmm15
+            vpaddq   xmm12, xmm0, [rbp]
         mov          r12, r8
         xor          r12, r9
-            vmovdqu  xmm15, [rax + 1296]
-            vpaddq   xmm2, xmm15, xmm2
+            vmovdqu  [rcx + 256], xmm12
         and          r12, rdi
-            vpaddq   xmm1, xmm10, xmm13
+            vpsrlq   xmm12, xmm0, 19
         xor          r12, r9
-            vpaddq   xmm10, xmm0, [rbp]
+            vpsllq   xmm1, xmm0, 45
         add          r10, r12
-            vmovdqu  [rcx + 256], xmm10
+            vpxor    xmm12, xmm12, xmm1
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm10, xmm0, 19
+            vpsrlq   xmm1, xmm0, 61
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm13, xmm0, 45
+            vpsllq   xmm9, xmm0, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          r9, [rcx + 48]                             // round 3
-            vpsrlq   xmm13, xmm0, 61
+            vpxor    xmm9, xmm9, xmm1
+        add          r9, [rcx + 48]                             /* round 3 */
+            vpxor    xmm12, xmm12, xmm9
         mov          r13, r11
         ror          r13, 28
-            vpsllq   xmm15, xmm0, 3
-            vpxor    xmm13, xmm13, xmm15
+            vpshufb  xmm9, xmm3, xmm14
         mov          r15, r11
         ror          r15, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm15, xmm15, xmm9
         xor          r13, r15
-            vpsrlq   xmm13, xmm3, 7
+            vpsrlq   xmm9, xmm3, 7
         mov          r15, r11
         xor          r15, rbx
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm15, xmm15, xmm9
         and          r14, r15
-            vpaddq   xmm13, xmm2, xmm13
         xor          r14, rbx
-            vpsrlq   xmm14, xmm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddq   xmm15, xmm15, xmm2
         mov          rdx, rdi
         ror          rdx, 41
-            vpsllq   xmm15, xmm4, 63
+            vmovdqu  xmm9, [rax + 1312]
+            vpaddq   xmm3, xmm9, xmm3                           /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm2, xmm4, 1
         add          r10, r12
-            vmovdqu  xmm15, [rax + 1312]
-            vpaddq   xmm3, xmm15, xmm3
+            vpsllq   xmm1, xmm4, 63
         add          rsi, r10
-            vpsrlq   xmm2, xmm4, 8
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r11
         ror          r12, 39
-            vpsllq   xmm15, xmm4, 56
+            vpsrlq   xmm1, xmm0, 6
         xor          r13, r12
-            vpxor    xmm15, xmm2, xmm15
+            vpxor    xmm12, xmm12, xmm1
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm15
+            vpaddq   xmm12, xmm15, xmm12
         add          r10, r13
-            vpsrlq   xmm15, xmm0, 6
+            vpaddq   xmm15, xmm10, [rbp + 16]
         mov          r12, rdi
         xor          r12, r8
-            vpxor    xmm10, xmm10, xmm15
+            vmovdqu  [rcx + 272], xmm15
         and          r12, rsi
-            vpaddq   xmm2, xmm13, xmm10
+            vpsrlq   xmm15, xmm10, 19
         xor          r12, r8
-            vpaddq   xmm10, xmm1, [rbp + 16]
+            vpsllq   xmm1, xmm10, 45
         add          r9, r12
-            vmovdqu  [rcx + 272], xmm10
+            vpxor    xmm15, xmm15, xmm1
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm10, xmm1, 19
+            vpsrlq   xmm1, xmm10, 61
         mov          r13, rsi
         ror          r13, 18
-            vpsllq   xmm13, xmm1, 45
+            vpsllq   xmm9, xmm10, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          r8, [rcx + 64]                             // round 4
-            vpsrlq   xmm13, xmm1, 61
+            vpxor    xmm9, xmm9, xmm1
+        add          r8, [rcx + 64]                             /* round 4 */
+            vpxor    xmm15, xmm15, xmm9
         mov          r13, r10
         ror          r13, 28
-            vpsllq   xmm15, xmm1, 3
+            vpshufb  xmm9, xmm4, xmm14
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm15
+            vpxor    xmm9, xmm9, xmm2
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm13
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm13, xmm4, 7
+            vpsrlq   xmm2, xmm4, 7
         and          r15, r14
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm9, xmm9, xmm2
         xor          r15, r11
-            vpaddq   xmm13, xmm3, xmm13
-            vpsrlq   xmm14, xmm5, 1                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddq   xmm9, xmm9, xmm3
         mov          rdx, rsi
         ror          rdx, 41
-            vpsllq   xmm15, xmm5, 63
+            vmovdqu  xmm3, [rax + 1328]
+            vpaddq   xmm4, xmm3, xmm4                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm2, xmm5, 1
         add          r9, r12
-            vmovdqu  xmm15, [rax + 1328]
-            vpaddq   xmm4, xmm15, xmm4
+            vpsllq   xmm1, xmm5, 63
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            vpsrlq   xmm3, xmm5, 8
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r10
         ror          r12, 39
-            vpsllq   xmm15, xmm5, 56
+            vpsrlq   xmm1, xmm10, 6
         xor          r13, r12
-            vpxor    xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm15, xmm1
         add          r13, r15
-            vpxor    xmm14, xmm14, xmm15
+            vpaddq   xmm15, xmm9, xmm15
         add          r9, r13
-            vpsrlq   xmm15, xmm1, 6
+            vpaddq   xmm9, xmm12, [rbp + 32]
         mov          r12, rsi
         xor          r12, rdi
-            vpxor    xmm10, xmm10, xmm15
+            vmovdqu  [rcx + 288], xmm9
         and          r12, rdx
-            vpaddq   xmm3, xmm13, xmm10
+            vpsrlq   xmm9, xmm12, 19
         xor          r12, rdi
-            vpaddq   xmm10, xmm2, [rbp + 32]
+            vpsllq   xmm1, xmm12, 45
         add          r8, r12
-            vmovdqu  [rcx + 288], xmm10
+            vpxor    xmm9, xmm9, xmm1
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm10, xmm2, 19
+            vpsrlq   xmm1, xmm12, 61
         mov          r13, rdx
         ror          r13, 18
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm3, xmm12, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          rdi, [rcx + 80]                            // round 5
-            vpsrlq   xmm13, xmm2, 61
+            vpxor    xmm3, xmm1, xmm3
+        add          rdi, [rcx + 80]                            /* round 5 */
+            vpxor    xmm9, xmm9, xmm3
         mov          r13, r9
         ror          r13, 28
-            vpsllq   xmm15, xmm2, 3
         mov          r15, r9
         ror          r15, 34
-            vpxor    xmm13, xmm13, xmm15
+            vpshufb  xmm3, xmm5, xmm14
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm2, xmm3
         mov          r15, r9
         xor          r15, r10
-            vpsrlq   xmm13, xmm5, 7
+            vpsrlq   xmm2, xmm5, 7
         and          r14, r15
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm3, xmm3, xmm2
         xor          r14, r10
-            vpaddq   xmm13, xmm4, xmm13
+            vpaddq   xmm4, xmm4, xmm3
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
-            vpsrlq   xmm14, xmm6, 1                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddq   xmm5, xmm11, xmm5                          /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         xor          r12, r10
-            vpsllq   xmm15, xmm6, 63
+            vpsrlq   xmm3, xmm6, 1
         add          r8, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm2, xmm6, 63
         add          rbx, r8
-            vpaddq   xmm15, xmm11, xmm5
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, r9
         ror          r12, 39
-            vpsrlq   xmm5, xmm6, 8
-            vpsllq   xmm4, xmm6, 56
+            vpsrlq   xmm2, xmm12, 6
         xor          r13, r12
-            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm9, xmm9, xmm2
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm5
+            vpaddq   xmm4, xmm9, xmm4
         add          r8, r13
-            vpsrlq   xmm5, xmm2, 6
+            vpaddq   xmm9, xmm15, [rbp + 48]
         mov          r12, rdx
         xor          r12, rsi
-            vpxor    xmm10, xmm10, xmm5
+            vmovdqu  [rcx + 304], xmm9
         and          r12, rbx
-            vpaddq   xmm4, xmm13, xmm10
+            vpsrlq   xmm9, xmm15, 19
         xor          r12, rsi
-            vpaddq   xmm10, xmm3, [rbp + 48]
+            vpsllq   xmm2, xmm15, 45
         add          rdi, r12
-            vmovdqu  [rcx + 304], xmm10
+            vpxor    xmm9, xmm9, xmm2
         mov          r12, rbx
         ror          r12, 14
-            vpsrlq   xmm10, xmm3, 19
+            vpsrlq   xmm2, xmm15, 61
         mov          r13, rbx
         ror          r13, 18
-            vpsllq   xmm13, xmm3, 45
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          rsi, [rcx + 96]                            // round 6
-            vpsrlq   xmm13, xmm3, 61
+            vpsllq   xmm1, xmm15, 3
+        add          rsi, [rcx + 96]                            /* round 6 */
+            vpxor    xmm2, xmm2, xmm1
         mov          r13, r8
         ror          r13, 28
-            vpsllq   xmm5, xmm3, 3
+            vpxor    xmm9, xmm9, xmm2
         mov          r14, r8
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm5
+            vpshufb  xmm2, xmm6, xmm14
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm3, xmm2
         mov          r14, r8
         xor          r14, r9
-            vpsrlq   xmm13, xmm6, 7
+            vpsrlq   xmm2, xmm6, 7
         and          r15, r14
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm3, xmm3, xmm2
         xor          r15, r9
-            vpaddq   xmm13, xmm15, xmm13
+            vpaddq   xmm5, xmm5, xmm3
         mov          r10, rbx
         ror          r10, 41
-            vpsrlq   xmm14, xmm7, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddq   xmm6, xmm13, xmm6                          /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         xor          r12, r10
-            vpsllq   xmm15, xmm7, 63
+            vpsrlq   xmm3, xmm7, 1
         add          rdi, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm2, xmm7, 63
         add          r11, rdi
-            vpaddq   xmm15, xmm12, xmm6
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, r8
         ror          r12, 39
-            vpsrlq   xmm6, xmm7, 8
+            vpsrlq   xmm2, xmm15, 6
         xor          r13, r12
-            vpsllq   xmm5, xmm7, 56
+            vpxor    xmm9, xmm9, xmm2
         add          r13, r15
-            vpxor    xmm6, xmm6, xmm5
+            vpaddq   xmm5, xmm9, xmm5
         add          rdi, r13
-            vpxor    xmm14, xmm14, xmm6
+            vpaddq   xmm9, xmm4, [rbp + 64]
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm6, xmm3, 6
+            vmovdqu  [rcx + 320], xmm9
         and          r12, r11
-            vpxor    xmm10, xmm10, xmm6
+            vpsrlq   xmm9, xmm4, 19
         xor          r12, rdx
-            vpaddq   xmm5, xmm13, xmm10
-            vpaddq   xmm10, xmm4, [rbp + 64]
+            vpsllq   xmm2, xmm4, 45
         add          rsi, r12
-            vmovdqu  [rcx + 320], xmm10
         mov          r12, r11
         ror          r12, 14
-            vpsrlq   xmm10, xmm4, 19
+            vpxor    xmm9, xmm9, xmm2
         mov          r13, r11
         ror          r13, 18
-            vpsllq   xmm13, xmm4, 45
+            vpsrlq   xmm2, xmm4, 61
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          rdx, [rcx + 112]                           // round 7
-            vpsrlq   xmm13, xmm4, 61
+            vpsllq   xmm1, xmm4, 3
+        add          rdx, [rcx + 112]                           /* round 7 */
+            vpxor    xmm2, xmm2, xmm1
         mov          r13, rdi
         ror          r13, 28
-            vpsllq   xmm6, xmm4, 3
+            vpxor    xmm9, xmm9, xmm2
         mov          r15, rdi
         ror          r15, 34
-            vpxor    xmm13, xmm13, xmm6
+            vpshufb  xmm2, xmm7, xmm14
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm3, xmm2
         mov          r15, rdi
         xor          r15, r8
-            vpsrlq   xmm13, xmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   xmm2, xmm8, 1                              /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         and          r14, r15
-            vpsllq   xmm6, xmm8, 63
+            vpsllq   xmm1, xmm8, 63
         xor          r14, r8
-            vpxor    xmm13, xmm13, xmm6
+            vpxor    xmm2, xmm2, xmm1
         mov          r10, r11
         ror          r10, 41
-            vpsrlq   xmm6, xmm8, 8
+            vpsrlq   xmm1, xmm7, 7
         xor          r12, r10
-            vpsllq   xmm12, xmm8, 56
+            vpxor    xmm3, xmm3, xmm1
         add          rsi, r12
-            vpxor    xmm12, xmm6, xmm12
+            vpaddq   xmm6, xmm6, xmm3
         mov          r10, [rsp + 48]
         add          r10, rsi
-            vpxor    xmm12, xmm13, xmm12
+            vpshufb  xmm3, xmm8, xmm14
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm13, xmm7, 7
+            vpxor    xmm3, xmm2, xmm3
         xor          r13, r12
-            vpxor    xmm13, xmm14, xmm13
+            vpsrlq   xmm2, xmm4, 6
         add          r13, r14
-            vpaddq   xmm13, xmm15, xmm13
+            vpxor    xmm9, xmm9, xmm2
         add          rsi, r13
-            vpsrlq   xmm14, xmm4, 6
+            vpaddq   xmm6, xmm9, xmm6
         mov          r12, r11
         xor          r12, rbx
-            vpxor    xmm10, xmm10, xmm14
+            vpaddq   xmm9, xmm5, [rbp + 80]
         and          r12, r10
-            vpaddq   xmm6, xmm13, xmm10
         xor          r12, rbx
-            vpaddq   xmm10, xmm5, [rbp + 80]
+            vmovdqu  [rcx + 336], xmm9
         add          rdx, r12
-            vmovdqu  [rcx + 336], xmm10
+            vpsrlq   xmm9, xmm5, 19
         mov          r12, r10
         ror          r12, 14
-            vpsrlq   xmm10, xmm5, 19
+            vpsllq   xmm2, xmm5, 45
         mov          r13, r10
         ror          r13, 18
-            vpsllq   xmm13, xmm5, 45
+            vpxor    xmm9, xmm9, xmm2
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
-        add          rbx, [rcx + 128]                           // round 8
-            vpsrlq   xmm13, xmm5, 61
-            vpsllq   xmm14, xmm5, 3
+            vpsrlq   xmm2, xmm5, 61
+        add          rbx, [rcx + 128]                           /* round 8 */
+            vpsllq   xmm1, xmm5, 3
         mov          r13, rsi
         ror          r13, 28
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm2, xmm2, xmm1
         mov          r14, rsi
         ror          r14, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm9, xmm9, xmm2
         xor          r13, r14
-            vpsrlq   xmm13, xmm8, 7
+            vpsrlq   xmm2, xmm8, 7
         mov          r14, rsi
         xor          r14, rdi
-            vpxor    xmm12, xmm12, xmm13
+            vpxor    xmm3, xmm3, xmm2
         and          r15, r14
-            vpaddq   xmm12, xmm7, xmm12
+            vpaddq   xmm7, xmm7, xmm3
         xor          r15, rdi
-            vpaddq   xmm12, xmm12, xmm0
+            vpaddq   xmm7, xmm7, xmm0
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-            vpsrlq   xmm13, xmm9, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vmovdqu  xmm3, [rax + 1376]
+            vpsrlq   xmm2, xmm3, 1                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         xor          r12, rdi
-            vpsllq   xmm14, xmm9, 63
+            vpsllq   xmm1, xmm3, 63
         add          rdx, r12
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm2, xmm2, xmm1
         add          r9, rdx
-            vpsrlq   xmm14, xmm9, 8
+            vpshufb  xmm1, xmm3, xmm14
         mov          r12, rsi
         ror          r12, 39
-            vpsllq   xmm15, xmm9, 56
+            vpxor    xmm2, xmm2, xmm1
         xor          r13, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm1, xmm5, 6
         add          r13, r15
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm9, xmm9, xmm1
         add          rdx, r13
-            vpsrlq   xmm14, xmm5, 6
         mov          r12, r10
         xor          r12, r11
-            vpxor    xmm10, xmm10, xmm14
+            vpaddq   xmm7, xmm9, xmm7
         and          r12, r9
-            vpaddq   xmm7, xmm12, xmm10
+            vpaddq   xmm9, xmm6, [rbp + 96]
         xor          r12, r11
-            vpaddq   xmm10, xmm6, [rbp + 96]
+            vmovdqu  [rcx + 352], xmm9
         add          rbx, r12
-            vmovdqu  [rcx + 352], xmm10
+            vpsrlq   xmm9, xmm6, 19
         mov          r12, r9
         ror          r12, 14
-            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm1, xmm6, 45
         mov          r13, r9
         ror          r13, 18
-            vpsllq   xmm12, xmm6, 45
+            vpxor    xmm9, xmm9, xmm1
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
-        add          r11, [rcx + 144]                           // round 9
-            vpsrlq   xmm12, xmm6, 61
+            vpsrlq   xmm1, xmm6, 61
+        add          r11, [rcx + 144]                           /* round 9 */
+            vmovdqu  [rax + 1392], xmm0
+            vpsllq   xmm0, xmm6, 3
         mov          r13, rdx
         ror          r13, 28
-            vpsllq   xmm14, xmm6, 3
+            vpxor    xmm1, xmm1, xmm0
         mov          r15, rdx
         ror          r15, 34
-            vpxor    xmm12, xmm12, xmm14
+            vpxor    xmm9, xmm9, xmm1
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm1, xmm3, 7
         mov          r15, rdx
         xor          r15, rsi
-            vpsrlq   xmm12, xmm9, 7
+            vpxor    xmm2, xmm2, xmm1
         and          r14, r15
-            vpxor    xmm12, xmm13, xmm12
-            vpaddq   xmm12, xmm8, xmm12
+            vpaddq   xmm8, xmm8, xmm2
         xor          r14, rsi
-            vpaddq   xmm12, xmm12, xmm1
+            vpaddq   xmm8, xmm8, xmm10
         mov          rdi, r9
         ror          rdi, 41
-            vmovdqu  xmm13, [rax + 1280]
-            vpsrlq   xmm14, xmm13, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vmovdqu  xmm2, [rax + 1280]
+            vpsrlq   xmm1, xmm2, 1                              /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         xor          r12, rdi
-            vpsllq   xmm15, xmm13, 63
+            vpsllq   xmm0, xmm2, 63
         add          rbx, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpxor    xmm1, xmm1, xmm0
         add          r8, rbx
-            vpsrlq   xmm15, xmm13, 8
+            vpshufb  xmm0, xmm2, xmm14
         mov          r12, rdx
         ror          r12, 39
-            vpsllq   xmm8, xmm13, 56
         xor          r13, r12
-            vpxor    xmm15, xmm15, xmm8
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm0, xmm6, 6
         add          rbx, r13
-            vpsrlq   xmm15, xmm6, 6
+            vpxor    xmm9, xmm9, xmm0
         mov          r12, r9
         xor          r12, r10
-            vpxor    xmm10, xmm10, xmm15
+            vpaddq   xmm8, xmm8, xmm9
         and          r12, r8
-            vpaddq   xmm8, xmm12, xmm10
+            vpaddq   xmm9, xmm7, [rbp + 112]
         xor          r12, r10
-            vpaddq   xmm10, xmm7, [rbp + 112]
+            vmovdqu  [rcx + 368], xmm9
         add          r11, r12
-            vmovdqu  [rcx + 368], xmm10
+            vpsrlq   xmm9, xmm7, 19
         mov          r12, r8
         ror          r12, 14
-            vpsrlq   xmm10, xmm7, 19
+            vpsllq   xmm0, xmm7, 45
         mov          r13, r8
         ror          r13, 18
-            vpsllq   xmm12, xmm7, 45
+            vpxor    xmm9, xmm9, xmm0
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
-        add          r10, [rcx + 160]                           // round 10
-            vpsrlq   xmm12, xmm7, 61
+            vpsrlq   xmm0, xmm7, 61
+        add          r10, [rcx + 160]                           /* round 10 */
+            vmovdqu  [rax + 1408], xmm10
+            vpsllq   xmm10, xmm7, 3
         mov          r13, rbx
         ror          r13, 28
-            vpsllq   xmm15, xmm7, 3
+            vpxor    xmm10, xmm10, xmm0
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm12, xmm12, xmm15
+            vpxor    xmm10, xmm9, xmm10
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm9, xmm2, 7
         mov          r14, rbx
         xor          r14, rdx
-            vpsrlq   xmm12, xmm13, 7
+            vpxor    xmm9, xmm9, xmm1
         and          r15, r14
-            vpxor    xmm12, xmm14, xmm12
+            vpaddq   xmm9, xmm9, xmm3
         xor          r15, rdx
-            vpaddq   xmm12, xmm9, xmm12
+            vpaddq   xmm9, xmm9, xmm12
         mov          rdi, r8
         ror          rdi, 41
-            vpaddq   xmm12, xmm12, xmm2
+            vmovdqu  xmm3, [rax + 1296]
+            vpsrlq   xmm1, xmm3, 1                              /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         xor          r12, rdi
-            vmovdqu  xmm14, [rax + 1296]
-            vpsrlq   xmm15, xmm14, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   xmm0, xmm3, 63
         add          r11, r12
-            vpsllq   xmm9, xmm14, 63
         mov          rdi, [rsp + 48]
         add          rdi, r11
-            vpxor    xmm15, xmm15, xmm9
-            vpsrlq   xmm9, xmm14, 8
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, rbx
         ror          r12, 39
-            vmovdqu  [rax + 1376], xmm1
-            vpsllq   xmm1, xmm14, 56
+            vpshufb  xmm0, xmm3, xmm14
         xor          r13, r12
-            vpxor    xmm9, xmm9, xmm1
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r15
-            vpxor    xmm15, xmm15, xmm9
+            vpsrlq   xmm0, xmm7, 6
         add          r11, r13
-            vpsrlq   xmm9, xmm7, 6
+            vpxor    xmm10, xmm10, xmm0
         mov          r12, r8
         xor          r12, r9
-            vpxor    xmm10, xmm10, xmm9
+            vpaddq   xmm9, xmm9, xmm10
         and          r12, rdi
-            vpaddq   xmm9, xmm12, xmm10
-        xor          r12, r9
             vpaddq   xmm10, xmm8, [rbp + 128]
-        add          r10, r12
+        xor          r12, r9
             vmovdqu  [rcx + 384], xmm10
+        add          r10, r12
+            vpsrlq   xmm10, xmm8, 19
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm10, xmm8, 19
+            vpsllq   xmm0, xmm8, 45
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm12, xmm8, 45
+            vpxor    xmm10, xmm10, xmm0
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
-        add          r9, [rcx + 176]                            // round 11
-            vpsrlq   xmm12, xmm8, 61
+            vpsrlq   xmm0, xmm8, 61
+        add          r9, [rcx + 176]                            /* round 11 */
+            vmovdqu  [rax + 1376], xmm12
+            vpsllq   xmm12, xmm8, 3
         mov          r13, r11
         ror          r13, 28
-            vpsllq   xmm1, xmm8, 3
+            vpxor    xmm12, xmm12, xmm0
         mov          r15, r11
         ror          r15, 34
-            vpxor    xmm12, xmm12, xmm1
-        xor          r13, r15
             vpxor    xmm10, xmm10, xmm12
+        xor          r13, r15
+            vpsrlq   xmm12, xmm3, 7
         mov          r15, r11
         xor          r15, rbx
-            vpsrlq   xmm12, xmm14, 7
+            vpxor    xmm12, xmm12, xmm1
         and          r14, r15
-            vpxor    xmm12, xmm15, xmm12
+            vpaddq   xmm12, xmm12, xmm2
         xor          r14, rbx
-            vpaddq   xmm12, xmm13, xmm12
+            vpaddq   xmm12, xmm12, xmm15
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
-            vpaddq   xmm12, xmm12, xmm3
         xor          r12, rbx
-            vmovdqu  xmm13, [rax + 1312]
-            vpsrlq   xmm15, xmm13, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vmovdqu  xmm2, [rax + 1312]
+            vpsrlq   xmm1, xmm2, 1                              /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         add          r10, r12
-            vpsllq   xmm1, xmm13, 63
+            vpsllq   xmm0, xmm2, 63
         add          rsi, r10
-            vpxor    xmm15, xmm15, xmm1
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, r11
         ror          r12, 39
-            vpsrlq   xmm1, xmm13, 8
+            vpshufb  xmm0, xmm2, xmm14
         xor          r13, r12
-            vmovdqu  [rax + 1392], xmm2
-            vpsllq   xmm2, xmm13, 56
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r14
-            vpxor    xmm2, xmm1, xmm2
+            vpsrlq   xmm0, xmm8, 6
         add          r10, r13
-            vpxor    xmm15, xmm15, xmm2
+            vpxor    xmm10, xmm10, xmm0
         mov          r12, rdi
         xor          r12, r8
-            vpsrlq   xmm2, xmm8, 6
-        and          r12, rsi
-            vpxor    xmm10, xmm10, xmm2
             vpaddq   xmm10, xmm12, xmm10
             vmovdqu  [rax + 1280], xmm10
-        xor          r12, r8
+        and          r12, rsi
             vpaddq   xmm12, xmm9, [rbp + 144]
-        add          r9, r12
+        xor          r12, r8
             vmovdqu  [rcx + 400], xmm12
+        add          r9, r12
+            vpsrlq   xmm12, xmm9, 19
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm12, xmm9, 19
+            vpsllq   xmm0, xmm9, 45
         mov          r13, rsi
         ror          r13, 18
-            vpsllq   xmm2, xmm9, 45
+            vpxor    xmm12, xmm12, xmm0
         xor          r12, r13
-            vpxor    xmm12, xmm12, xmm2
-        add          r8, [rcx + 192]                            // round 12
-            vpsrlq   xmm2, xmm9, 61
+            vpsrlq   xmm0, xmm9, 61
+        add          r8, [rcx + 192]                            /* round 12 */
+            vmovdqu  [rax + 1424], xmm15
+            vpsllq   xmm15, xmm9, 3
         mov          r13, r10
         ror          r13, 28
-            vpsllq   xmm1, xmm9, 3
+            vpxor    xmm15, xmm15, xmm0
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm12, xmm12, xmm15
         xor          r13, r14
-            vpxor    xmm12, xmm12, xmm2
+            vpsrlq   xmm15, xmm2, 7
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm2, xmm13, 7
         and          r15, r14
-            vpxor    xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm1
         xor          r15, r11
-            vpaddq   xmm14, xmm14, xmm15
+            vpaddq   xmm15, xmm15, xmm3
         mov          rbx, rsi
         ror          rbx, 41
-            vpaddq   xmm14, xmm14, xmm4
+            vpaddq   xmm15, xmm15, xmm4
         xor          r12, rbx
-            vmovdqu  xmm15, [rax + 1328]
-            vpsrlq   xmm2, xmm15, 1                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vmovdqu  xmm3, [rax + 1328]
+            vpsrlq   xmm1, xmm3, 1                              /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         add          r9, r12
-            vpsllq   xmm1, xmm15, 63
+            vpsllq   xmm0, xmm3, 63
         add          rdx, r9
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, r10
         ror          r12, 39
-            vpsrlq   xmm1, xmm15, 8
+            vpshufb  xmm0, xmm3, xmm14
         xor          r13, r12
-            vmovdqu  [rax + 1408], xmm3
-            vpsllq   xmm3, xmm15, 56
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r15
-            vpxor    xmm3, xmm1, xmm3
+            vpsrlq   xmm0, xmm9, 6
         add          r9, r13
-            vpxor    xmm3, xmm2, xmm3
+            vpxor    xmm12, xmm12, xmm0
         mov          r12, rsi
         xor          r12, rdi
-            vpsrlq   xmm2, xmm9, 6
-        and          r12, rdx
-            vpxor    xmm12, xmm12, xmm2
-        xor          r12, rdi
-            vpaddq   xmm12, xmm14, xmm12
+            vpaddq   xmm12, xmm15, xmm12
             vmovdqu  [rax + 1296], xmm12
+        and          r12, rdx
+            vpaddq   xmm15, xmm10, [rbp + 160]
+        xor          r12, rdi
+            vmovdqu  [rcx + 416], xmm15
         add          r8, r12
-            vpaddq   xmm14, xmm10, [rbp + 160]
+            vpsrlq   xmm15, xmm10, 19
         mov          r12, rdx
         ror          r12, 14
-            vmovdqu  [rcx + 416], xmm14
+            vpsllq   xmm0, xmm10, 45
         mov          r13, rdx
         ror          r13, 18
-            vpsrlq   xmm14, xmm10, 19
+            vpxor    xmm15, xmm15, xmm0
         xor          r12, r13
-            vpsllq   xmm2, xmm10, 45
-            vpxor    xmm14, xmm14, xmm2
-        add          rdi, [rcx + 208]                           // round 13
-            vpsrlq   xmm2, xmm10, 61
+            vpsrlq   xmm0, xmm10, 61
+        add          rdi, [rcx + 208]                           /* round 13 */
+            vmovdqu  [rax + 1440], xmm4
+            vpsllq   xmm4, xmm10, 3
         mov          r13, r9
         ror          r13, 28
-            vpsllq   xmm1, xmm10, 3
+            vpxor    xmm4, xmm0, xmm4
         mov          r15, r9
         ror          r15, 34
-            vpxor    xmm2, xmm2, xmm1
         xor          r13, r15
-            vpxor    xmm14, xmm14, xmm2
+            vpxor    xmm15, xmm15, xmm4
         mov          r15, r9
         xor          r15, r10
-            vpsrlq   xmm2, xmm15, 7
+            vpsrlq   xmm4, xmm3, 7
         and          r14, r15
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm4, xmm1, xmm4
         xor          r14, r10
-            vpaddq   xmm13, xmm13, xmm3
+            vpaddq   xmm4, xmm2, xmm4
         mov          rbx, rdx
         ror          rbx, 41
-            vpaddq   xmm13, xmm13, xmm5
+            vpaddq   xmm4, xmm4, xmm5
         xor          r12, rbx
-            vpsrlq   xmm3, xmm11, 1                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   xmm2, xmm11, 1                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         add          r8, r12
-            vpsllq   xmm2, xmm11, 63
+            vpsllq   xmm1, xmm11, 63
         mov          rbx, [rsp + 48]
         add          rbx, r8
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r9
         ror          r12, 39
-            vpsrlq   xmm2, xmm11, 8
+            vpshufb  xmm1, xmm11, xmm14
         xor          r13, r12
-            vpsllq   xmm1, xmm11, 56
-        add          r13, r14
             vpxor    xmm2, xmm2, xmm1
+        add          r13, r14
+            vpsrlq   xmm1, xmm10, 6
         add          r8, r13
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm15, xmm15, xmm1
         mov          r12, rdx
         xor          r12, rsi
-            vpsrlq   xmm2, xmm10, 6
+            vpaddq   xmm15, xmm15, xmm4
+            vmovdqu  [rax + 1312], xmm15
         and          r12, rbx
-            vpxor    xmm14, xmm14, xmm2
+            vpaddq   xmm4, xmm12, [rbp + 176]
         xor          r12, rsi
-            vpaddq   xmm13, xmm13, xmm14
-            vmovdqu  [rax + 1312], xmm13
+            vmovdqu  [rcx + 432], xmm4
         add          rdi, r12
-            vpaddq   xmm14, xmm12, [rbp + 176]
+            vpsrlq   xmm4, xmm12, 19
         mov          r12, rbx
         ror          r12, 14
-            vmovdqu  [rcx + 432], xmm14
+            vpsllq   xmm1, xmm12, 45
         mov          r13, rbx
         ror          r13, 18
-            vpsrlq   xmm14, xmm12, 19
+            vpxor    xmm4, xmm4, xmm1
         xor          r12, r13
-            vpsllq   xmm2, xmm12, 45
-        add          rsi, [rcx + 224]                           // round 14
-            vpxor    xmm14, xmm14, xmm2
+            vpsrlq   xmm1, xmm12, 61
+        add          rsi, [rcx + 224]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
-            vpsrlq   xmm2, xmm12, 61
+            vpsllq   xmm0, xmm12, 3
         mov          r14, r8
         ror          r14, 34
-            vpsllq   xmm1, xmm12, 3
+            vpxor    xmm1, xmm1, xmm0
         xor          r13, r14
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r14, r8
         xor          r14, r9
-            vpxor    xmm14, xmm14, xmm2
-            vpsrlq   xmm2, xmm11, 7
+            vpsrlq   xmm1, xmm11, 7
         and          r15, r14
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm2, xmm2, xmm1
         xor          r15, r9
-            vpaddq   xmm15, xmm15, xmm3
+            vpaddq   xmm3, xmm3, xmm2
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-            vpaddq   xmm15, xmm15, xmm6
+            vpaddq   xmm3, xmm3, xmm6
         xor          r12, r9
-            vmovdqu  xmm3, [rax + 1360]
-            vpsrlq   xmm2, xmm3, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm2, xmm13, 1                             /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         add          rdi, r12
-            vpsllq   xmm1, xmm3, 63
+            vpsllq   xmm1, xmm13, 63
         add          r11, rdi
             vpxor    xmm2, xmm2, xmm1
         mov          r12, r8
         ror          r12, 39
-            vpsrlq   xmm1, xmm3, 8
+            vpshufb  xmm1, xmm13, xmm14
         xor          r13, r12
-            vpsllq   xmm10, xmm3, 56
+            vpxor    xmm2, xmm2, xmm1
         add          r13, r15
-            vpxor    xmm10, xmm1, xmm10
+            vpsrlq   xmm1, xmm12, 6
         add          rdi, r13
-            vpxor    xmm10, xmm2, xmm10
+            vpxor    xmm4, xmm4, xmm1
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm2, xmm12, 6
+            vpaddq   xmm4, xmm3, xmm4
+            vmovdqu  [rax + 1328], xmm4
         and          r12, r11
-            vpxor    xmm14, xmm14, xmm2
+            vpaddq   xmm3, xmm15, [rbp + 192]
         xor          r12, rdx
-            vpaddq   xmm14, xmm15, xmm14
-            vmovdqu  [rax + 1328], xmm14
+            vmovdqu  [rcx + 448], xmm3
         add          rsi, r12
-            vpaddq   xmm15, xmm13, [rbp + 192]
+            vpsrlq   xmm3, xmm15, 19
         mov          r12, r11
         ror          r12, 14
-            vmovdqu  [rcx + 448], xmm15
+            vpsllq   xmm1, xmm15, 45
         mov          r13, r11
         ror          r13, 18
-            vpsrlq   xmm15, xmm13, 19
         xor          r12, r13
-            vpsllq   xmm2, xmm13, 45
-        add          rdx, [rcx + 240]                           // round 15
-            vpxor    xmm15, xmm15, xmm2
+            vpxor    xmm3, xmm3, xmm1
+        add          rdx, [rcx + 240]                           /* round 15 */
+            vpsrlq   xmm1, xmm15, 61
         mov          r13, rdi
         ror          r13, 28
-            vpsrlq   xmm2, xmm13, 61
+            vpsllq   xmm0, xmm15, 3
         mov          r15, rdi
         ror          r15, 34
-            vpsllq   xmm1, xmm13, 3
+            vpxor    xmm1, xmm1, xmm0
         xor          r13, r15
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm3, xmm3, xmm1
         mov          r15, rdi
         xor          r15, r8
-            vpxor    xmm15, xmm15, xmm2
+            vmovdqu  xmm0, [rax + 1392]
+            vpshufb  xmm14, xmm0, xmm14                         /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         and          r14, r15
-            vpsrlq   xmm2, xmm3, 7
+            vpsrlq   xmm1, xmm13, 7
         xor          r14, r8
-            vpxor    xmm10, xmm10, xmm2
+            vpxor    xmm2, xmm2, xmm1
         mov          r9, r11
         ror          r9, 41
-            vpaddq   xmm10, xmm11, xmm10
+            vpaddq   xmm11, xmm11, xmm2
         xor          r12, r9
-            vpaddq   xmm10, xmm10, xmm7
+            vpaddq   xmm11, xmm11, xmm7
         add          rsi, r12
-            vpsrlq   xmm11, xmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   xmm2, xmm0, 1
         add          r10, rsi
-            vpsllq   xmm2, xmm0, 63
-            vpxor    xmm11, xmm11, xmm2
+            vpsllq   xmm1, xmm0, 63
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm2, xmm0, 8
-        xor          r13, r12
-            vpsllq   xmm1, xmm0, 56
-        add          r13, r14
             vpxor    xmm2, xmm2, xmm1
-        lea          r12, [rcx + 256]                           // the next sixteen words
-            vpxor    xmm11, xmm11, xmm2
+        xor          r13, r12
+            vpxor    xmm14, xmm14, xmm2
+        add          r13, r14
+            vpsrlq   xmm2, xmm15, 6
+        lea          r12, [rcx + 256]                           /* the next sixteen words */
+            vpxor    xmm3, xmm3, xmm2
         add          rsi, r13
-            vpsrlq   xmm2, xmm13, 6
+            vpaddq   xmm11, xmm11, xmm3
+            vmovdqu  [rax + 1344], xmm11
         lea          r13, [rbp + 256]
-            vpxor    xmm15, xmm15, xmm2
+            vpaddq   xmm3, xmm4, [rbp + 208]
         mov          r14, r11
         xor          r14, rbx
-            vpaddq   xmm10, xmm10, xmm15
-            vmovdqu  [rax + 1344], xmm10
         and          r14, r10
-            vpaddq   xmm15, xmm14, [rbp + 208]
+            vmovdqu  [rcx + 464], xmm3
         xor          r14, rbx
-            vmovdqu  [rcx + 464], xmm15
+            vpsrlq   xmm3, xmm4, 19
         add          rdx, r14
-            vpsrlq   xmm15, xmm14, 19
+            vpsllq   xmm2, xmm4, 45
         mov          r14, r10
         ror          r14, 14
-            vpsllq   xmm2, xmm14, 45
+            vpxor    xmm3, xmm3, xmm2
         mov          r9, r10
         ror          r9, 18
-            vpxor    xmm15, xmm15, xmm2
+            vpsrlq   xmm2, xmm4, 61
         xor          r14, r9
-            vpsrlq   xmm2, xmm14, 61
+            vpsllq   xmm1, xmm4, 3
         mov          r9, rsi
         ror          r9, 28
-            vpsllq   xmm1, xmm14, 3
+            vpxor    xmm2, xmm2, xmm1
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm3, xmm3, xmm2
         xor          r9, rbx
-            vpxor    xmm15, xmm15, xmm2
+            vpsrlq   xmm2, xmm0, 7
         mov          rbx, rsi
         xor          rbx, rdi
-            vpsrlq   xmm2, xmm0, 7
+            vpxor    xmm14, xmm14, xmm2
         and          rbx, r15
-            vpxor    xmm11, xmm11, xmm2
+            vpaddq   xmm13, xmm13, xmm14
         xor          rbx, rdi
-            vpaddq   xmm11, xmm3, xmm11
+            vpaddq   xmm13, xmm13, xmm8
         mov          r15, r10
         ror          r15, 41
-            vpaddq   xmm11, xmm11, xmm8
+            vpsrlq   xmm14, xmm4, 6
         xor          r14, r15
-            vpsrlq   xmm3, xmm14, 6
+            vpxor    xmm14, xmm14, xmm3
         add          rdx, r14
-            vpxor    xmm15, xmm15, xmm3
+            vpaddq   xmm13, xmm13, xmm14
+            vmovdqu  [rax + 1360], xmm13
         mov          r14, [rsp + 48]
         add          r14, rdx
-            vpaddq   xmm11, xmm11, xmm15
-            vmovdqu  [rax + 1360], xmm11
+            vpaddq   xmm14, xmm11, [rbp + 224]
         mov          r15, rsi
         ror          r15, 39
-            vpaddq   xmm15, xmm10, [rbp + 224]
+            vmovdqu  [rcx + 480], xmm14
         xor          r9, r15
-            vmovdqu  [rcx + 480], xmm15
+            vpaddq   xmm14, xmm13, [rbp + 240]
         add          r9, rbx
-            vpaddq   xmm15, xmm11, [rbp + 240]
+            vmovdqu  [rcx + 496], xmm14
         add          rdx, r9
-            vmovdqu  [rcx + 496], xmm15
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        vmovdqu      xmm1, [rax + 1376]
-        vmovdqu      xmm2, [rax + 1392]
-        vmovdqu      xmm3, [rax + 1408]
+        vmovdqu      xmm1, [rax + 1408]
+        vmovdqu      xmm2, [rax + 1376]
+        vmovdqu      xmm3, [rax + 1424]
+        vmovdqu      xmm4, [rax + 1440]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule2)
 
-        // rounds 64 to 79 of the first block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          rbx, [rcx]                                 // round 0
+        /* rounds 64 to 79 of the first block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          rbx, [rcx]                                 /* round 0 */
         mov          rbp, r9
         ror          rbp, 14
         mov          r12, r9
@@ -1368,7 +1307,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         and          rbp, r9
         xor          rbp, r11
         add          rbx, rbp
-        add          r11, [rcx + 16]                            // round 1
+        add          r11, [rcx + 16]                            /* round 1 */
         add          r8, rbx
         mov          rbp, rdx
         ror          rbp, 28
@@ -1396,7 +1335,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, r8
         ror          r13, 18
         xor          rbp, r13
-        add          r10, [rcx + 32]                            // round 2
+        add          r10, [rcx + 32]                            /* round 2 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1426,7 +1365,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, rdi
         ror          r12, 18
         xor          rbp, r12
-        add          r9, [rcx + 48]                             // round 3
+        add          r9, [rcx + 48]                             /* round 3 */
         mov          r12, r11
         ror          r12, 28
         mov          r13, r11
@@ -1456,7 +1395,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, rsi
         ror          r12, 18
         xor          rbp, r12
-        add          r8, [rcx + 64]                             // round 4
+        add          r8, [rcx + 64]                             /* round 4 */
         mov          r12, r10
         ror          r12, 28
         mov          r14, r10
@@ -1486,7 +1425,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, rdx
         ror          r12, 18
         xor          rbp, r12
-        add          rdi, [rcx + 80]                            // round 5
+        add          rdi, [rcx + 80]                            /* round 5 */
         mov          r12, r9
         ror          r12, 28
         mov          r13, r9
@@ -1516,7 +1455,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, rbx
         ror          r12, 18
         xor          rbp, r12
-        add          rsi, [rcx + 96]                            // round 6
+        add          rsi, [rcx + 96]                            /* round 6 */
         mov          r12, r8
         ror          r12, 28
         mov          r14, r8
@@ -1546,7 +1485,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, r11
         ror          r12, 18
         xor          rbp, r12
-        add          rdx, [rcx + 112]                           // round 7
+        add          rdx, [rcx + 112]                           /* round 7 */
         mov          r12, rdi
         ror          r12, 28
         mov          r13, rdi
@@ -1576,7 +1515,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r12, r10
         ror          r12, 18
         xor          rbp, r12
-        add          rbx, [rcx + 128]                           // round 8
+        add          rbx, [rcx + 128]                           /* round 8 */
         mov          r12, rsi
         ror          r12, 28
         mov          r14, rsi
@@ -1606,7 +1545,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, r9
         ror          r13, 18
         xor          r12, r13
-        add          r11, [rcx + 144]                           // round 9
+        add          r11, [rcx + 144]                           /* round 9 */
         mov          r13, rbp
         ror          r13, 28
         mov          r15, rbp
@@ -1636,7 +1575,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, r8
         ror          r13, 18
         xor          r12, r13
-        add          r10, [rcx + 160]                           // round 10
+        add          r10, [rcx + 160]                           /* round 10 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1666,7 +1605,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 176]                            // round 11
+        add          r9, [rcx + 176]                            /* round 11 */
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -1696,7 +1635,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 192]                            // round 12
+        add          r8, [rcx + 192]                            /* round 12 */
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -1726,7 +1665,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 208]                           // round 13
+        add          rdi, [rcx + 208]                           /* round 13 */
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -1756,7 +1695,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 224]                           // round 14
+        add          rsi, [rcx + 224]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -1786,7 +1725,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rbp, [rcx + 240]                           // round 15
+        add          rbp, [rcx + 240]                           /* round 15 */
         mov          rcx, rdi
         ror          rcx, 28
         mov          r13, rdi
@@ -1825,7 +1764,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         ror          r13, 39
         xor          rcx, r13
         mov          r13, [rsp + 24]
-        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          r9, [r13 + 32]                             /* H = H + (a, b, ...) */
         add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
@@ -1837,7 +1776,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         xor          r12, rcx
         add          r12, rbp
         mov          rcx, [rsp + 16]
-        add          rcx, 128                                   // the next block
+        add          rcx, 128                                   /* the next block */
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
@@ -1867,26 +1806,28 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r14, [r13 + 56]
         add          rbx, r14
         mov          [r13 + 56], rbx
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40]. */
 NSMS_L(blocks_next_block_of_batch2):
 
-        // the next block of the batch
+        /* the next block of the batch */
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
-        //   end_of_batch: [rsp+40].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp]; */
+        /*   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32]; */
+        /*   end_of_batch: [rsp+40]. */
 NSMS_L(blocks_rounds_only2):
 
-        // rounds 0 to 79 of one block, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          rbp, r9                                    // round 0
+        /* rounds 0 to 79 of one block, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          rbp, r9                                    /* round 0 */
         ror          rbp, 14
         mov          r12, r9
         ror          r12, 18
@@ -1898,7 +1839,7 @@ NSMS_L(blocks_rounds_only2):
         and          r13, r9
         add          rbx, [rcx]
         xor          r13, r11
-        add          r11, [rcx + 16]                            // round 1
+        add          r11, [rcx + 16]                            /* round 1 */
         mov          r12, r9
         ror          r12, 41
         xor          rbp, r12
@@ -1933,7 +1874,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r10
         xor          r14, rdx
         add          r11, rbp
-        add          r10, [rcx + 32]                            // round 2
+        add          r10, [rcx + 32]                            /* round 2 */
         mov          rbp, rbx
         ror          rbp, 28
         mov          r13, rbx
@@ -1963,7 +1904,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r9
         xor          r15, rbx
         add          r10, rbp
-        add          r9, [rcx + 48]                             // round 3
+        add          r9, [rcx + 48]                             /* round 3 */
         mov          rbp, r11
         ror          rbp, 28
         mov          r13, r11
@@ -1993,7 +1934,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r8
         xor          r14, r11
         add          r9, rbp
-        add          r8, [rcx + 64]                             // round 4
+        add          r8, [rcx + 64]                             /* round 4 */
         mov          rbp, r10
         ror          rbp, 28
         mov          r13, r10
@@ -2023,7 +1964,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rdi
         xor          r15, r10
         add          r8, rbp
-        add          rdi, [rcx + 80]                            // round 5
+        add          rdi, [rcx + 80]                            /* round 5 */
         mov          rbp, r9
         ror          rbp, 28
         mov          r13, r9
@@ -2053,7 +1994,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rsi
         xor          r14, r9
         add          rdi, rbp
-        add          rsi, [rcx + 96]                            // round 6
+        add          rsi, [rcx + 96]                            /* round 6 */
         mov          rbp, r8
         ror          rbp, 28
         mov          r13, r8
@@ -2083,7 +2024,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rdx
         xor          r15, r8
         add          rsi, rbp
-        add          rdx, [rcx + 112]                           // round 7
+        add          rdx, [rcx + 112]                           /* round 7 */
         mov          rbp, rdi
         ror          rbp, 28
         mov          r13, rdi
@@ -2113,7 +2054,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rbx
         xor          r14, rdi
         add          rdx, rbp
-        add          rbx, [rcx + 128]                           // round 8
+        add          rbx, [rcx + 128]                           /* round 8 */
         mov          rbp, rsi
         ror          rbp, 28
         mov          r13, rsi
@@ -2143,7 +2084,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r11
         xor          r15, rsi
         add          rbx, rbp
-        add          r11, [rcx + 144]                           // round 9
+        add          r11, [rcx + 144]                           /* round 9 */
         mov          rbp, rdx
         ror          rbp, 28
         mov          r13, rdx
@@ -2173,7 +2114,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r10
         xor          r14, rdx
         add          r11, rbp
-        add          r10, [rcx + 160]                           // round 10
+        add          r10, [rcx + 160]                           /* round 10 */
         mov          rbp, rbx
         ror          rbp, 28
         mov          r13, rbx
@@ -2203,7 +2144,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r9
         xor          r15, rbx
         add          r10, rbp
-        add          r9, [rcx + 176]                            // round 11
+        add          r9, [rcx + 176]                            /* round 11 */
         mov          rbp, r11
         ror          rbp, 28
         mov          r13, r11
@@ -2233,7 +2174,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, r8
         xor          r14, r11
         add          r9, rbp
-        add          r8, [rcx + 192]                            // round 12
+        add          r8, [rcx + 192]                            /* round 12 */
         mov          rbp, r10
         ror          rbp, 28
         mov          r13, r10
@@ -2263,7 +2204,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rdi
         xor          r15, r10
         add          r8, rbp
-        add          rdi, [rcx + 208]                           // round 13
+        add          rdi, [rcx + 208]                           /* round 13 */
         mov          rbp, r9
         ror          rbp, 28
         mov          r13, r9
@@ -2293,7 +2234,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rsi
         xor          r14, r9
         add          rdi, rbp
-        add          rsi, [rcx + 224]                           // round 14
+        add          rsi, [rcx + 224]                           /* round 14 */
         mov          rbp, r8
         ror          rbp, 28
         mov          r13, r8
@@ -2323,7 +2264,7 @@ NSMS_L(blocks_rounds_only2):
         xor          rbp, rdx
         xor          r15, r8
         add          rsi, rbp
-        add          rdx, [rcx + 240]                           // round 15
+        add          rdx, [rcx + 240]                           /* round 15 */
         mov          rbp, rdi
         ror          rbp, 28
         mov          r13, rdi
@@ -2372,12 +2313,12 @@ NSMS_L(blocks_rounds_only2):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only2)
 
-        // the state after the block
+        /* the state after the block */
         mov          rcx, [rsp + 24]
-        mov          rbp, [rcx]                                 // H = H + (a, b, ...)
+        mov          rbp, [rcx]                                 /* H = H + (a, b, ...) */
         add          rdx, rbp
         mov          rbp, [rsp + 16]
-        add          rbp, 128                                   // the next block
+        add          rbp, 128                                   /* the next block */
         mov          [rsp + 16], rbp
         mov          [rcx], rdx
         mov          r12, [rsp + 8]
@@ -2411,44 +2352,44 @@ NSMS_L(blocks_rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch2)
         jmp          NSMS_L(blocks_batch2)
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24].
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8]; */
+        /*   data: [rsp+16]; state: [rsp+24]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                // W_0 to W_1
+        vmovdqu      xmm8, [r12]                                /* W_0 to W_1 */
         vmovdqu      xmm9, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm10, [r12 + 16]                          // W_2 to W_3
-        vmovdqu      xmm11, [r12 + 32]                          // W_4 to W_5
-        vmovdqu      xmm12, [r12 + 48]                          // W_6 to W_7
-        vmovdqu      xmm13, [r12 + 64]                          // W_8 to W_9
+        vmovdqu      xmm10, [r12 + 16]                          /* W_2 to W_3 */
+        vmovdqu      xmm11, [r12 + 32]                          /* W_4 to W_5 */
+        vmovdqu      xmm12, [r12 + 48]                          /* W_6 to W_7 */
+        vmovdqu      xmm13, [r12 + 64]                          /* W_8 to W_9 */
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu      xmm8, [r12 + 80]                           // W_10 to W_11
+        vmovdqu      xmm8, [r12 + 80]                           /* W_10 to W_11 */
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu      xmm10, [r12 + 96]                          // W_12 to W_13
+        vmovdqu      xmm10, [r12 + 96]                          /* W_12 to W_13 */
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
+        vmovdqu      xmm11, [r12 + 112]                         /* W_14 to W_15 */
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             /* W_0 to W_1, each + K_t */
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         /* W_2 to W_3, each + K_t */
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         /* W_4 to W_5, each + K_t */
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        /* W_6 to W_7, each + K_t */
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        /* W_8 to W_9, each + K_t */
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         /* W_10 to W_11, each + K_t */
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         /* W_12 to W_13, each + K_t */
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       /* W_14 to W_15, each + K_t */
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -2456,19 +2397,20 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   upper_bound: [rsp+32].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; */
+        /*   upper_bound: [rsp+32]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        mov          r12, r9                                    // round 0
+        /* rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        /* Same rounds as below label blocks_rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        mov          r12, r9                                    /* round 0 */
         ror          r12, 14
-            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 19                             /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
@@ -2479,269 +2421,263 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, r13
             vpsrlq   xmm10, xmm7, 61
         and          r14, r9
-            vpsllq   xmm11, xmm7, 3
         add          rbx, [rcx]
+            vpsllq   xmm11, xmm7, 3
         xor          r14, r11
+        add          r11, [rcx + 8]                             /* round 1 */
             vpxor    xmm8, xmm8, xmm9
-        add          r11, [rcx + 8]                             // round 1
         mov          r13, r9
         ror          r13, 41
-            vpxor    xmm9, xmm10, xmm11
         xor          r12, r13
+            vpxor    xmm9, xmm10, xmm11
         add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
         add          rbx, r14
+            vpxor    xmm8, xmm8, xmm9
         add          r8, rbx
-            vpalignr xmm9, xmm1, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            vpsrlq   xmm10, xmm9, 1
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            vpsllq   xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm11, xmm9, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            vpsrlq   xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            vpsllq   xmm12, xmm9, 56
+            vmovdqu  xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            vpxor    xmm11, xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            vpsrlq   xmm12, xmm7, 6
         and          r12, r8
-            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm8, xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            vpxor    xmm10, xmm10, xmm11
+            vpalignr xmm12, xmm5, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            vpxor    xmm9, xmm10, xmm9
+            vpaddq   xmm13, xmm12, xmm0
         xor          r12, r13
-        add          r10, [rcx + 16]                            // round 2
-            vpsrlq   xmm10, xmm7, 6
+        add          r10, [rcx + 16]                            /* round 2 */
+            vpaddq   xmm8, xmm13, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm13, xmm9, xmm11
         xor          r13, r14
-            vpalignr xmm10, xmm5, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            vpxor    xmm10, xmm10, xmm13
         and          r15, r14
-            vpaddq   xmm11, xmm0, xmm10
         xor          r15, rdx
+            vpsrlq   xmm9, xmm9, 7
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            vpaddq   xmm8, xmm11, xmm8
         xor          r12, rdx
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r12
-            vpaddq   xmm0, xmm9, xmm8
         add          rdi, r11
+            vpaddq   xmm0, xmm9, xmm8
         mov          r12, rbx
         ror          r12, 39
-            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
-            vpsrlq   xmm9, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          r13, r15
         add          r11, r13
-            vpsllq   xmm11, xmm8, 63
+            vpsrlq   xmm9, xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            vpxor    xmm9, xmm9, xmm11
+            vpsllq   xmm10, xmm8, 63
         xor          r12, r9
         add          r10, r12
-            vpsrlq   xmm11, xmm8, 8
+            vpxor    xmm9, xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm12, xmm8, 56
+            vpaddq   xmm10, xmm0, [rbp]
         xor          r12, r13
-            vpxor    xmm11, xmm11, xmm12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
+            vmovdqu  [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            vpsrlq   xmm8, xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm10, xmm0, 19
         xor          r13, r15
-            vpxor    xmm9, xmm9, xmm11
         mov          r15, r11
         xor          r15, rbx
+            vpsllq   xmm13, xmm0, 45
         and          r14, r15
-            vpxor    xmm8, xmm9, xmm8
         xor          r14, rbx
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            vpaddq   xmm9, xmm0, [rbp]
         xor          r12, rdx
-            vmovdqu  [rcx + 128], xmm9
+            vpsrlq   xmm13, xmm0, 61
         add          r10, r12
         add          rsi, r10
-            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm14, xmm0, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vpsllq   xmm11, xmm0, 45
+            vpxor    xmm13, xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            vpsrlq   xmm11, xmm0, 61
+            vpshufb  xmm13, xmm8, xmm11
         xor          r12, r8
         add          r9, r12
-            vpsllq   xmm12, xmm0, 3
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            vpxor    xmm11, xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            vpsrlq   xmm8, xmm8, 7
         xor          r12, r13
-            vpxor    xmm9, xmm9, xmm11
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
+            vpxor    xmm8, xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            vpalignr xmm11, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            vpaddq   xmm12, xmm1, xmm11
+            vpaddq   xmm13, xmm9, xmm1
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            vpaddq   xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         xor          r15, r11
-            vpsrlq   xmm12, xmm0, 6
         mov          rdx, rsi
         ror          rdx, 41
+            vpsrlq   xmm13, xmm0, 6
         xor          r12, rdx
-            vpxor    xmm9, xmm9, xmm12
         add          r9, r12
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            vpaddq   xmm1, xmm8, xmm9
         mov          r12, r10
         ror          r12, 39
+            vpaddq   xmm1, xmm8, xmm10
         xor          r13, r12
-            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r15
+            vpalignr xmm8, xmm3, xmm2, 8                        /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          r9, r13
-            vpsrlq   xmm9, xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm12, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         and          r12, rdx
         xor          r12, rdi
-            vpxor    xmm9, xmm9, xmm12
+            vpsllq   xmm13, xmm8, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm12, xmm8, 8
+            vpxor    xmm10, xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            vpsllq   xmm13, xmm8, 56
-        add          rdi, [rcx + 40]                            // round 5
+            vpaddq   xmm13, xmm1, [rbp + 16]
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r13, r9
         ror          r13, 28
-            vpxor    xmm12, xmm12, xmm13
+            vmovdqu  [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            vpsrlq   xmm8, xmm8, 7
+            vpsrlq   xmm13, xmm1, 19
         mov          r15, r9
         xor          r15, r10
-            vpxor    xmm9, xmm9, xmm12
         and          r14, r15
+            vpsllq   xmm14, xmm1, 45
         xor          r14, r10
-            vpxor    xmm8, xmm9, xmm8
-        mov          [rsp + 48], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            vpaddq   xmm9, xmm1, [rbp + 16]
+        mov          [rsp + 48], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            vpxor    xmm13, xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            vpsrlq   xmm14, xmm1, 61
         add          rbx, r8
-            vmovdqu  [rcx + 144], xmm9
         mov          r12, r9
         ror          r12, 39
+            vpsllq   xmm15, xmm1, 3
         xor          r13, r12
-            vpsrlq   xmm9, xmm1, 19
         add          r13, r14
-            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm14, xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm13, xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            vpsrlq   xmm12, xmm1, 61
+            vpshufb  xmm14, xmm8, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsllq   xmm13, xmm1, 3
+            vpxor    xmm10, xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            vpxor    xmm12, xmm12, xmm13
-        add          rsi, [rcx + 48]                            // round 6
-            vpxor    xmm9, xmm9, xmm12
+            vpsrlq   xmm8, xmm8, 7
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm8, xmm10, xmm8
         mov          r14, r8
         ror          r14, 34
-            vpalignr xmm12, xmm7, xmm6, 8
         xor          r13, r14
+            vpalignr xmm10, xmm7, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            vpaddq   xmm13, xmm2, xmm12
         and          r15, r14
+            vpaddq   xmm14, xmm10, xmm2
         xor          r15, r9
-            vpaddq   xmm8, xmm13, xmm8
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
-            vpsrlq   xmm13, xmm1, 6
+        mov          rbp, rbx
+        ror          rbp, 41
+            vpaddq   xmm8, xmm14, xmm8
+        xor          r12, rbp
+            vpsrlq   xmm14, xmm1, 6
         add          rdi, r12
         add          r11, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm2, xmm8, xmm9
         xor          r13, r12
+            vpaddq   xmm2, xmm8, xmm13
         add          r13, r15
-            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
+            vpalignr xmm8, xmm4, xmm3, 8                        /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm9, xmm8, 1
         and          r12, r11
+            vpsrlq   xmm13, xmm8, 1
         xor          r12, rdx
-            vpsllq   xmm13, xmm8, 63
         add          rsi, r12
+            vpsllq   xmm14, xmm8, 63
         mov          r12, r11
         ror          r12, 14
-            vpxor    xmm9, xmm9, xmm13
         mov          r13, r11
         ror          r13, 18
-            vpsrlq   xmm13, xmm8, 8
+            vpxor    xmm13, xmm13, xmm14
         xor          r12, r13
-        add          rdx, [rcx + 56]                            // round 7
-            vpsllq   xmm14, xmm8, 56
+        add          rdx, [rcx + 56]                            /* round 7 */
+            vpshufb  xmm14, xmm8, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -2753,402 +2689,393 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpsrlq   xmm8, xmm8, 7
         and          r14, r15
         xor          r14, r8
-            vpxor    xmm9, xmm9, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            vpxor    xmm8, xmm9, xmm8
-        xor          r12, r10
+            vpxor    xmm8, xmm13, xmm8
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            vpaddq   xmm8, xmm8, xmm3
         add          rsi, r12
-            vpaddq   xmm8, xmm3, xmm8
-        mov          r10, [rsp + 48]
         add          r10, rsi
+            mov      rbp, [rsp + 48]
+            vpaddq   xmm13, xmm2, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            vpaddq   xmm9, xmm2, [rbp + 32]
         xor          r13, r12
+            vmovdqu  [rcx + 160], xmm13
         add          r13, r14
-            vmovdqu  [rcx + 160], xmm9
         add          rsi, r13
+            vpsrlq   xmm13, xmm2, 19
         mov          r12, r11
         xor          r12, rbx
-            vpsrlq   xmm9, xmm2, 19
         and          r12, r10
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm14, xmm2, 45
         xor          r12, rbx
         add          rdx, r12
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            vpsrlq   xmm13, xmm2, 61
+            vpsrlq   xmm14, xmm2, 61
         xor          r12, r13
-        add          rbx, [rcx + 64]                            // round 8
-            vpsllq   xmm14, xmm2, 3
+        add          rbx, [rcx + 64]                            /* round 8 */
+            vpsllq   xmm15, xmm2, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm14, xmm14, xmm15
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         and          r15, r14
-            vpsrlq   xmm13, xmm2, 6
         xor          r15, rdi
-        mov          [rsp + 48], rdi
+            vpsrlq   xmm14, xmm2, 6
+        mov          [rsp + 56], rdi
         mov          rdi, r10
         ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm13
         xor          r12, rdi
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r12
-            vpalignr xmm13, xmm0, xmm7, 8
         add          r9, rdx
+            vpalignr xmm14, xmm0, xmm7, 8
         mov          r12, rsi
+        ror          r12, 39
+        xor          r13, r12
+            vpaddq   xmm8, xmm8, xmm14
+        add          r13, r15
+            vpaddq   xmm3, xmm8, xmm13
+        add          rdx, r13
+        mov          r12, r10
+        xor          r12, r11
+            vpsrlq   xmm8, xmm12, 1                             /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        and          r12, r9
+        xor          r12, r11
+            vpsllq   xmm13, xmm12, 63
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+            vpxor    xmm8, xmm8, xmm13
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+            vpshufb  xmm13, xmm12, xmm11
+        add          r11, [rcx + 72]                            /* round 9 */
+        mov          r13, rdx
+        ror          r13, 28
+            vpxor    xmm8, xmm8, xmm13
+        mov          r15, rdx
+        ror          r15, 34
+        xor          r13, r15
+            vpsrlq   xmm12, xmm12, 7
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r14, r15
+            vpxor    xmm8, xmm8, xmm12
+        xor          r14, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+            vpaddq   xmm8, xmm8, xmm4
+        xor          r12, rdi
+        add          rbx, r12
+            vpaddq   xmm12, xmm3, [rbp + 48]
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+            vmovdqu  [rcx + 176], xmm12
+        xor          r13, r12
+        add          r13, r14
+            vpsrlq   xmm12, xmm3, 19
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+            vpsllq   xmm13, xmm3, 45
+        and          r12, r8
+        xor          r12, r10
+            vpxor    xmm12, xmm12, xmm13
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+            vpsrlq   xmm13, xmm3, 61
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+            vpsllq   xmm15, xmm3, 3
+        add          r10, [rcx + 80]                            /* round 10 */
+        mov          r13, rbx
+        ror          r13, 28
+            vpxor    xmm13, xmm13, xmm15
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+            vpxor    xmm12, xmm12, xmm13
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+            vpsrlq   xmm13, xmm3, 6
+        xor          r15, rdx
+        mov          rdi, r8
+        ror          rdi, 41
+            vpxor    xmm12, xmm12, xmm13
+        xor          r12, rdi
+        add          r11, r12
+            vpalignr xmm13, xmm1, xmm0, 8
+        mov          rdi, [rsp + 56]
+        add          rdi, r11
+        mov          r12, rbx
         ror          r12, 39
             vpaddq   xmm8, xmm8, xmm13
         xor          r13, r12
         add          r13, r15
-            vpaddq   xmm3, xmm8, xmm9
-        add          rdx, r13
-            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r12, r10
-        xor          r12, r11
-        and          r12, r9
-            vpsllq   xmm9, xmm10, 63
-        xor          r12, r11
-        add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
-        mov          r12, r9
-        ror          r12, 14
-        mov          r13, r9
-        ror          r13, 18
-            vpsrlq   xmm9, xmm10, 8
-        xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
-            vpsllq   xmm14, xmm10, 56
-        mov          r13, rdx
-        ror          r13, 28
-            vpxor    xmm9, xmm9, xmm14
-        mov          r15, rdx
-        ror          r15, 34
-        xor          r13, r15
-            vpsrlq   xmm10, xmm10, 7
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r14, r15
-            vpxor    xmm8, xmm8, xmm9
-        xor          r14, rsi
-        mov          rdi, r9
-        ror          rdi, 41
-            vpxor    xmm8, xmm8, xmm10
-        xor          r12, rdi
-        add          rbx, r12
-            vpaddq   xmm8, xmm4, xmm8
-        add          r8, rbx
-        mov          r12, rdx
-        ror          r12, 39
-            vpaddq   xmm9, xmm3, [rbp + 48]
-        xor          r13, r12
-            vmovdqu  [rcx + 176], xmm9
-        add          r13, r14
-        add          rbx, r13
-            vpsrlq   xmm9, xmm3, 19
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-            vpsllq   xmm10, xmm3, 45
-        xor          r12, r10
-        add          r11, r12
-            vpxor    xmm9, xmm9, xmm10
-        mov          r12, r8
-        ror          r12, 14
-        mov          r13, r8
-        ror          r13, 18
-            vpsrlq   xmm10, xmm3, 61
-        xor          r12, r13
-            vpsllq   xmm14, xmm3, 3
-        add          r10, [rcx + 80]                            // round 10
-        mov          r13, rbx
-        ror          r13, 28
-            vpxor    xmm10, xmm10, xmm14
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r13, r14
-            vpxor    xmm9, xmm9, xmm10
-        mov          r14, rbx
-        xor          r14, rdx
-        and          r15, r14
-            vpsrlq   xmm10, xmm3, 6
-        xor          r15, rdx
-        mov          rdi, r8
-        ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm10
-        xor          r12, rdi
-            vpalignr xmm10, xmm1, xmm0, 8
-        add          r11, r12
-        mov          rdi, [rsp + 48]
-        add          rdi, r11
-            vpaddq   xmm8, xmm8, xmm10
-        mov          r12, rbx
-        ror          r12, 39
-        xor          r13, r12
-            vpaddq   xmm4, xmm8, xmm9
-        add          r13, r15
+            vpaddq   xmm4, xmm8, xmm12
         add          r11, r13
-            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         xor          r12, r9
+            vpsrlq   xmm8, xmm9, 1                              /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         and          r12, rdi
-            vpsllq   xmm9, xmm11, 63
         xor          r12, r9
-            vpxor    xmm8, xmm8, xmm9
+            vpsllq   xmm12, xmm9, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm9, xmm11, 8
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, rdi
         ror          r13, 18
+            vpshufb  xmm12, xmm9, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm11, 56
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, r11
         ror          r13, 28
-            vpxor    xmm9, xmm9, xmm10
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm9, xmm9, 7
         xor          r13, r15
-            vpsrlq   xmm10, xmm11, 7
         mov          r15, r11
         xor          r15, rbx
-        and          r14, r15
             vpxor    xmm8, xmm8, xmm9
+        and          r14, r15
         xor          r14, rbx
-            vpxor    xmm8, xmm8, xmm10
-        mov          [rsp + 48], rbx
+            vpaddq   xmm8, xmm8, xmm5
+        mov          [rsp + 56], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            vpaddq   xmm8, xmm5, xmm8
+            vpaddq   xmm9, xmm4, [rbp + 64]
         add          r10, r12
         add          rsi, r10
-            vpaddq   xmm9, xmm4, [rbp + 64]
+            vmovdqu  [rcx + 192], xmm9
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vmovdqu  [rcx + 192], xmm9
+            vpsrlq   xmm9, xmm4, 19
         add          r13, r14
         add          r10, r13
-            vpsrlq   xmm9, xmm4, 19
+            vpsllq   xmm12, xmm4, 45
         mov          r12, rdi
         xor          r12, r8
-            vpsllq   xmm10, xmm4, 45
         and          r12, rsi
+            vpxor    xmm9, xmm9, xmm12
         xor          r12, r8
-            vpxor    xmm9, xmm9, xmm10
         add          r9, r12
+            vpsrlq   xmm12, xmm4, 61
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm10, xmm4, 61
         mov          r13, rsi
         ror          r13, 18
+            vpsllq   xmm13, xmm4, 3
         xor          r12, r13
-            vpsllq   xmm11, xmm4, 3
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
+            vpxor    xmm12, xmm12, xmm13
         mov          r13, r10
         ror          r13, 28
-            vpxor    xmm10, xmm10, xmm11
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm10, xmm4, 6
+            vpsrlq   xmm12, xmm4, 6
         and          r15, r14
         xor          r15, r11
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            vpalignr xmm10, xmm2, xmm1, 8
+            vpalignr xmm12, xmm2, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm12
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             vpaddq   xmm5, xmm8, xmm9
         add          r13, r15
-            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
+            vpsrlq   xmm8, xmm10, 1                             /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm9, xmm12, 63
         and          r12, rdx
+            vpsllq   xmm9, xmm10, 63
         xor          r12, rdi
-            vpxor    xmm8, xmm8, xmm9
         add          r8, r12
+            vpxor    xmm8, xmm8, xmm9
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm9, xmm12, 8
         mov          r13, rdx
         ror          r13, 18
+            vpshufb  xmm9, xmm10, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm12, 56
-        add          rdi, [rcx + 104]                           // round 13
-            vpxor    xmm9, xmm9, xmm10
+        add          rdi, [rcx + 104]                           /* round 13 */
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            vpsrlq   xmm10, xmm12, 7
+            vpsrlq   xmm9, xmm10, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             vpxor    xmm8, xmm8, xmm9
         and          r14, r15
+            vpaddq   xmm8, xmm8, xmm6
         xor          r14, r10
-            vpxor    xmm8, xmm8, xmm10
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            vpaddq   xmm8, xmm6, xmm8
-        add          r8, r12
             vpaddq   xmm9, xmm5, [rbp + 80]
-        mov          rbx, [rsp + 48]
+        xor          r12, rbx
+        add          r8, r12
+            vmovdqu  [rcx + 208], xmm9
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            vmovdqu  [rcx + 208], xmm9
+            vpsrlq   xmm9, xmm5, 19
         xor          r13, r12
         add          r13, r14
-            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpsllq   xmm10, xmm5, 45
+            vpxor    xmm9, xmm9, xmm10
         and          r12, rbx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsrlq   xmm10, xmm5, 61
+            vpshufb  xmm11, xmm14, xmm11                        /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         mov          r13, rbx
         ror          r13, 18
-            vpsllq   xmm11, xmm5, 3
         xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
-            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm12, xmm5, 3
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm10, xmm10, xmm12
         mov          r14, r8
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, r8
         xor          r14, r9
-            vpsrlq   xmm10, xmm5, 6
         and          r15, r14
+            vpsrlq   xmm10, xmm5, 6
         xor          r15, r9
-            vpxor    xmm9, xmm9, xmm10
-        mov          [rsp + 48], r9
+        mov          [rsp + 56], r9
         mov          r9, rbx
         ror          r9, 41
-            vpalignr xmm10, xmm3, xmm2, 8
+            vpxor    xmm9, xmm9, xmm10
         xor          r12, r9
         add          rdi, r12
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm6, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm10
         xor          r13, r12
         add          r13, r15
-            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpaddq   xmm6, xmm8, xmm9
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            vpsllq   xmm9, xmm13, 63
+            vpsrlq   xmm8, xmm14, 1
         and          r12, r11
-            vpxor    xmm8, xmm8, xmm9
         xor          r12, rdx
+            vpsllq   xmm9, xmm14, 63
         add          rsi, r12
-            vpsrlq   xmm9, xmm13, 8
         mov          r12, r11
         ror          r12, 14
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            vpsllq   xmm10, xmm13, 56
         xor          r12, r13
-        add          rdx, [rcx + 120]                           // round 15
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm9, xmm14, 7
+        add          rdx, [rcx + 120]                           /* round 15 */
         mov          r13, rdi
         ror          r13, 28
+            vpxor    xmm8, xmm8, xmm11
         mov          r15, rdi
         ror          r15, 34
-            vpsrlq   xmm10, xmm13, 7
         xor          r13, r15
             vpxor    xmm8, xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm7
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            vpaddq   xmm8, xmm7, xmm8
+            vpaddq   xmm9, xmm6, [rbp + 96]
         xor          r12, r9
         add          rsi, r12
-            vpaddq   xmm9, xmm6, [rbp + 96]
+            vpsrlq   xmm10, xmm6, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm10, xmm6, 19
-        xor          r13, r12
-        add          r13, r14
             vpsllq   xmm11, xmm6, 45
-        lea          r12, [rcx + 128]                           // the next sixteen words
+        xor          r13, r12
             vpsrlq   xmm12, xmm6, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
+            vmovdqu  [rcx + 224], xmm9
         add          rsi, r13
         lea          r13, [rbp + 128]
-            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
         xor          r14, rbx
         add          rdx, r14
-            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            vpxor    xmm10, xmm12, xmm10
-        xor          r14, r9
             vpxor    xmm9, xmm9, xmm10
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 56], rbx
+            vpsrlq   xmm10, xmm6, 6
+        mov          [rsp + 64], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            vpsrlq   xmm10, xmm6, 6
         xor          r9, rbx
+            vpxor    xmm9, xmm9, xmm10
         mov          rbx, rsi
         xor          rbx, rdi
-            vpxor    xmm9, xmm9, xmm10
         and          rbx, r15
-        xor          rbx, rdi
             vpalignr xmm10, xmm4, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             vpaddq   xmm8, xmm8, xmm10
+        xor          r14, r15
         add          rdx, r14
             vpaddq   xmm7, xmm8, xmm9
-        mov          r14, [rsp + 48]
+        mov          r14, [rsp + 56]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -3160,15 +3087,15 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 56]
+        mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          rbx, [rcx]                                 // round 0
+        /* rounds 64 to 79 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule2, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          rbx, [rcx]                                 /* round 0 */
         mov          rbp, r9
         ror          rbp, 14
         mov          r12, r9
@@ -3183,7 +3110,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          rbp, r9
         xor          rbp, r11
         add          rbx, rbp
-        add          r11, [rcx + 8]                             // round 1
+        add          r11, [rcx + 8]                             /* round 1 */
         add          r8, rbx
         mov          rbp, rdx
         ror          rbp, 28
@@ -3211,7 +3138,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          rbp, r13
-        add          r10, [rcx + 16]                            // round 2
+        add          r10, [rcx + 16]                            /* round 2 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -3241,7 +3168,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdi
         ror          r12, 18
         xor          rbp, r12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
         mov          r12, r11
         ror          r12, 28
         mov          r13, r11
@@ -3271,7 +3198,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rsi
         ror          r12, 18
         xor          rbp, r12
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
         mov          r12, r10
         ror          r12, 28
         mov          r14, r10
@@ -3301,7 +3228,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdx
         ror          r12, 18
         xor          rbp, r12
-        add          rdi, [rcx + 40]                            // round 5
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r12, r9
         ror          r12, 28
         mov          r13, r9
@@ -3331,7 +3258,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rbx
         ror          r12, 18
         xor          rbp, r12
-        add          rsi, [rcx + 48]                            // round 6
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r12, r8
         ror          r12, 28
         mov          r14, r8
@@ -3361,7 +3288,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r11
         ror          r12, 18
         xor          rbp, r12
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         mov          r12, rdi
         ror          r12, 28
         mov          r13, rdi
@@ -3391,7 +3318,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r10
         ror          r12, 18
         xor          rbp, r12
-        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, [rcx + 64]                            /* round 8 */
         mov          r12, rsi
         ror          r12, 28
         mov          r14, rsi
@@ -3421,7 +3348,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r9
         ror          r13, 18
         xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
         mov          r13, rbp
         ror          r13, 28
         mov          r15, rbp
@@ -3451,7 +3378,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          r12, r13
-        add          r10, [rcx + 80]                            // round 10
+        add          r10, [rcx + 80]                            /* round 10 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -3481,7 +3408,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -3511,7 +3438,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -3541,7 +3468,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -3571,7 +3498,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -3601,7 +3528,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rbp, [rcx + 120]                           // round 15
+        add          rbp, [rcx + 120]                           /* round 15 */
         mov          rcx, rdi
         ror          rcx, 28
         mov          r13, rdi
@@ -3640,7 +3567,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13, 39
         xor          rcx, r13
         mov          r13, [rsp + 24]
-        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          r9, [r13 + 32]                             /* H = H + (a, b, ...) */
         add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
@@ -3652,7 +3579,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, rcx
         add          r12, rbp
         mov          rcx, [rsp + 16]
-        add          rcx, 128                                   // the next block
+        add          rcx, 128                                   /* the next block */
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
@@ -3683,17 +3610,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1552]
-        vmovaps      xmm7, [rsp + 1568]
-        vmovaps      xmm8, [rsp + 1584]
-        vmovaps      xmm9, [rsp + 1600]
-        vmovaps      xmm10, [rsp + 1616]
-        vmovaps      xmm11, [rsp + 1632]
-        vmovaps      xmm12, [rsp + 1648]
-        vmovaps      xmm13, [rsp + 1664]
-        vmovaps      xmm14, [rsp + 1680]
-        vmovaps      xmm15, [rsp + 1696]
-        add          rsp, 1720
+        vmovaps      xmm6, [rsp + 1600]
+        vmovaps      xmm7, [rsp + 1616]
+        vmovaps      xmm8, [rsp + 1632]
+        vmovaps      xmm9, [rsp + 1648]
+        vmovaps      xmm10, [rsp + 1664]
+        vmovaps      xmm11, [rsp + 1680]
+        vmovaps      xmm12, [rsp + 1696]
+        vmovaps      xmm13, [rsp + 1712]
+        vmovaps      xmm14, [rsp + 1728]
+        vmovaps      xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          r15
         pop          r14
         pop          r13
@@ -3705,7 +3632,7 @@ NSMS_L(blocks_done):
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 1560
+        add          rsp, 1608
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
@@ -3733,7 +3660,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
 NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
 #ifdef NSMS_WIN64
@@ -3743,69 +3672,69 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 376
-        NSMS_SEH(.seh_stackalloc 376)
-        vmovaps      [rsp + 208], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 208)
-        vmovaps      [rsp + 224], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 224)
-        vmovaps      [rsp + 240], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 240)
-        vmovaps      [rsp + 256], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 256)
-        vmovaps      [rsp + 272], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 272)
-        vmovaps      [rsp + 288], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 288)
-        vmovaps      [rsp + 304], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 304)
-        vmovaps      [rsp + 320], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 320)
-        vmovaps      [rsp + 336], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 336)
-        vmovaps      [rsp + 352], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 352)
+        sub          rsp, 408
+        NSMS_SEH(.seh_stackalloc 408)
+        vmovaps      [rsp + 240], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 240)
+        vmovaps      [rsp + 256], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 256)
+        vmovaps      [rsp + 272], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 272)
+        vmovaps      [rsp + 288], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 288)
+        vmovaps      [rsp + 304], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 304)
+        vmovaps      [rsp + 320], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 320)
+        vmovaps      [rsp + 336], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 336)
+        vmovaps      [rsp + 352], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 352)
+        vmovaps      [rsp + 368], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 368)
+        vmovaps      [rsp + 384], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 384)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 216
-        .cfi_def_cfa_offset 224
+        sub          rsp, 248
+        .cfi_def_cfa_offset 256
 #endif
         lea          rax, [rsp + 63]
         and          rax, -64
 
-        // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
+        /* the message words */
+        vmovdqu      xmm10, [rsi]                               /* W_0 to W_1 */
         vmovdqu      xmm11, [rsi + 128]
-        vmovdqu      xmm12, [rsi + 16]                          // W_2 to W_3
+        vmovdqu      xmm12, [rsi + 16]                          /* W_2 to W_3 */
         vmovdqu      xmm13, [rsi + 144]
-        vmovdqu      xmm14, [rsi + 32]                          // W_4 to W_5
+        vmovdqu      xmm14, [rsi + 32]                          /* W_4 to W_5 */
         vmovdqu      xmm15, [rsi + 160]
-        vmovdqu      xmm9, [rsi + 48]                           // W_6 to W_7
+        vmovdqu      xmm9, [rsi + 48]                           /* W_6 to W_7 */
         vmovdqu      xmm8, [rsi + 176]
-        vmovdqu      xmm7, [rsi + 64]                           // W_8 to W_9
+        vmovdqu      xmm7, [rsi + 64]                           /* W_8 to W_9 */
         vmovdqu      xmm6, [rsi + 192]
         vpunpcklqdq  xmm5, xmm10, xmm11
         vmovdqu      xmm4, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpunpckhqdq  xmm10, xmm10, xmm11
         vpshufb      xmm0, xmm5, xmm4
         vpshufb      xmm1, xmm10, xmm4
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
+        vmovdqu      xmm10, [rsi + 80]                          /* W_10 to W_11 */
         vmovdqu      xmm11, [rsi + 208]
         vpunpcklqdq  xmm5, xmm12, xmm13
         vpunpckhqdq  xmm12, xmm12, xmm13
         vpshufb      xmm2, xmm5, xmm4
         vpshufb      xmm3, xmm12, xmm4
-        vmovdqu      xmm12, [rsi + 96]                          // W_12 to W_13
+        vmovdqu      xmm12, [rsi + 96]                          /* W_12 to W_13 */
         vmovdqu      xmm13, [rsi + 224]
         vpunpcklqdq  xmm5, xmm14, xmm15
         vpunpckhqdq  xmm14, xmm14, xmm15
         vpshufb      xmm15, xmm5, xmm4
         vpshufb      xmm5, xmm14, xmm4
-        vmovdqu      xmm14, [rsi + 112]                         // W_14 to W_15
+        vmovdqu      xmm14, [rsi + 112]                         /* W_14 to W_15 */
         vmovdqu      [rax + 96], xmm5
         vmovdqu      xmm5, [rsi + 240]
         vmovdqu      [rax + 112], xmm15
@@ -3835,39 +3764,39 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         vmovdqu      [rax + 64], xmm6
         vpshufb      xmm14, xmm14, xmm4
         vmovdqu      [rax + 80], xmm14
-        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0 + K_0
+        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           /* W_0 + K_0 */
         vmovdqu      [rdi], xmm5
-        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1 + K_1
+        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      /* W_1 + K_1 */
         vmovdqu      [rdi + 16], xmm5
-        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2 + K_2
+        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      /* W_2 + K_2 */
         vmovdqu      [rdi + 32], xmm5
-        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3 + K_3
+        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      /* W_3 + K_3 */
         vmovdqu      [rdi + 48], xmm5
         vmovdqu      xmm4, [rax + 112]
-        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4 + K_4
+        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      /* W_4 + K_4 */
         vmovdqu      [rdi + 64], xmm5
         vmovdqu      xmm5, [rax + 96]
-        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5 + K_5
+        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      /* W_5 + K_5 */
         vmovdqu      [rdi + 80], xmm4
-        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6 + K_6
+        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     /* W_6 + K_6 */
         vmovdqu      [rdi + 96], xmm4
-        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7 + K_7
+        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     /* W_7 + K_7 */
         vmovdqu      [rdi + 112], xmm4
-        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8 + K_8
+        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     /* W_8 + K_8 */
         vmovdqu      [rdi + 128], xmm4
-        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9 + K_9
+        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     /* W_9 + K_9 */
         vmovdqu      [rdi + 144], xmm4
-        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10 + K_10
+        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    /* W_10 + K_10 */
         vmovdqu      [rdi + 160], xmm4
-        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11 + K_11
+        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    /* W_11 + K_11 */
         vmovdqu      [rdi + 176], xmm4
-        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12 + K_12
+        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    /* W_12 + K_12 */
         vmovdqu      [rdi + 192], xmm4
-        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13 + K_13
+        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    /* W_13 + K_13 */
         vmovdqu      [rdi + 208], xmm4
-        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14 + K_14
+        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     /* W_14 + K_14 */
         vmovdqu      [rdi + 224], xmm4
-        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15 + K_15
+        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    /* W_15 + K_15 */
         vmovdqu      [rdi + 240], xmm4
         lea          rdx, [rdi + 1024]
         lea          rcx, [rip + NSMS_L(K1x2) + 256]
@@ -3876,13 +3805,14 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         vmovdqa      xmm7, xmm9
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 112]
-        .p2align     6
-        // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
-        //   upper_bound: rdx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx; */
+        /*   upper_bound: rdx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        vpaddq       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        vpaddq       xmm10, xmm9, xmm0                          /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         vmovdqu      xmm11, [rax + 64]
         vpsrlq       xmm12, xmm11, 19
         vpsllq       xmm13, xmm11, 45
@@ -3894,408 +3824,382 @@ NSMS_L(schedule_next_words):
         vpsrlq       xmm13, xmm1, 1
         vpsllq       xmm14, xmm1, 63
         vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm1, 8
-        vpsllq       xmm15, xmm1, 56
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm11, 6
-        vpxor        xmm12, xmm12, xmm14
-        vpaddq       xmm10, xmm10, xmm12
-        vmovdqu      xmm12, [rax + 80]
-        vpsrlq       xmm14, xmm12, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       xmm15, xmm12, 45
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm12, 61
-        vpsllq       xmm0, xmm12, 3
-        vpxor        xmm15, xmm15, xmm0
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm1, 7
-        vpxor        xmm13, xmm13, xmm15
-        vmovdqu      xmm15, [rax]
-        vpaddq       xmm1, xmm15, xmm1
-        vpaddq       xmm0, xmm13, xmm10
-        vpsrlq       xmm10, xmm2, 1
-        vpsllq       xmm13, xmm2, 63
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm2, 8
-        vpsllq       xmm15, xmm2, 56
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm12, 6
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm1, xmm13
-        vpsrlq       xmm14, xmm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       xmm15, xmm3, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm3, 8
-        vpsllq       xmm1, xmm3, 56
-        vpxor        xmm15, xmm15, xmm1
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm2, 7
-        vpxor        xmm10, xmm10, xmm15
-        vmovdqu      xmm15, [rax + 16]
-        vpaddq       xmm2, xmm15, xmm2
-        vpaddq       xmm1, xmm10, xmm13
-        vpaddq       xmm10, xmm0, [rcx]
-        vmovdqu      [rdi + 256], xmm10
-        vpsrlq       xmm10, xmm0, 19
-        vpsllq       xmm13, xmm0, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm0, 61
-        vpsllq       xmm15, xmm0, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm3, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm2, xmm13
-        vpsrlq       xmm14, xmm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       xmm15, xmm4, 63
-        vpxor        xmm14, xmm14, xmm15
-        vmovdqu      xmm15, [rax + 32]
-        vpaddq       xmm3, xmm15, xmm3
-        vpsrlq       xmm2, xmm4, 8
-        vpsllq       xmm15, xmm4, 56
-        vpxor        xmm15, xmm2, xmm15
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm0, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm2, xmm13, xmm10
-        vpaddq       xmm10, xmm1, [rcx + 16]
-        vmovdqu      [rdi + 272], xmm10
-        vpsrlq       xmm10, xmm1, 19
-        vpsllq       xmm13, xmm1, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm1, 61
-        vpsllq       xmm15, xmm1, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm4, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm3, xmm13
-        vpsrlq       xmm14, xmm5, 1                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       xmm15, xmm5, 63
-        vpxor        xmm14, xmm14, xmm15
-        vmovdqu      xmm15, [rax + 48]
-        vpaddq       xmm4, xmm15, xmm4
-        vpsrlq       xmm3, xmm5, 8
-        vpsllq       xmm15, xmm5, 56
-        vpxor        xmm15, xmm3, xmm15
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm1, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm3, xmm13, xmm10
-        vpaddq       xmm10, xmm2, [rcx + 32]
-        vmovdqu      [rdi + 288], xmm10
-        vpsrlq       xmm10, xmm2, 19
-        vpsllq       xmm13, xmm2, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm2, 61
-        vpsllq       xmm15, xmm2, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm5, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm4, xmm13
-        vpsrlq       xmm14, xmm6, 1                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       xmm15, xmm6, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpaddq       xmm15, xmm11, xmm5
-        vpsrlq       xmm5, xmm6, 8
-        vpsllq       xmm4, xmm6, 56
-        vpxor        xmm5, xmm5, xmm4
-        vpxor        xmm14, xmm14, xmm5
-        vpsrlq       xmm5, xmm2, 6
-        vpxor        xmm10, xmm10, xmm5
-        vpaddq       xmm4, xmm13, xmm10
-        vpaddq       xmm10, xmm3, [rcx + 48]
-        vmovdqu      [rdi + 304], xmm10
-        vpsrlq       xmm10, xmm3, 19
-        vpsllq       xmm13, xmm3, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm3, 61
-        vpsllq       xmm5, xmm3, 3
-        vpxor        xmm13, xmm13, xmm5
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm6, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm15, xmm13
-        vpsrlq       xmm14, xmm7, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       xmm15, xmm7, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpaddq       xmm15, xmm12, xmm6
-        vpsrlq       xmm6, xmm7, 8
-        vpsllq       xmm5, xmm7, 56
-        vpxor        xmm6, xmm6, xmm5
-        vpxor        xmm14, xmm14, xmm6
-        vpsrlq       xmm6, xmm3, 6
-        vpxor        xmm10, xmm10, xmm6
-        vpaddq       xmm5, xmm13, xmm10
-        vpaddq       xmm10, xmm4, [rcx + 64]
-        vmovdqu      [rdi + 320], xmm10
-        vpsrlq       xmm10, xmm4, 19
-        vpsllq       xmm13, xmm4, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm4, 61
-        vpsllq       xmm6, xmm4, 3
-        vpxor        xmm13, xmm13, xmm6
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       xmm6, xmm8, 63
-        vpxor        xmm13, xmm13, xmm6
-        vpsrlq       xmm6, xmm8, 8
-        vpsllq       xmm12, xmm8, 56
-        vpxor        xmm12, xmm6, xmm12
-        vpxor        xmm12, xmm13, xmm12
-        vpsrlq       xmm13, xmm7, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm15, xmm13
-        vpsrlq       xmm14, xmm4, 6
-        vpxor        xmm10, xmm10, xmm14
-        vpaddq       xmm6, xmm13, xmm10
-        vpaddq       xmm10, xmm5, [rcx + 80]
-        vmovdqu      [rdi + 336], xmm10
-        vpsrlq       xmm10, xmm5, 19
-        vpsllq       xmm13, xmm5, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm5, 61
-        vpsllq       xmm14, xmm5, 3
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm8, 7
-        vpxor        xmm12, xmm12, xmm13
-        vpaddq       xmm12, xmm7, xmm12
-        vpaddq       xmm12, xmm12, xmm0
-        vpsrlq       xmm13, xmm9, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       xmm14, xmm9, 63
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm9, 8
-        vpsllq       xmm15, xmm9, 56
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm5, 6
-        vpxor        xmm10, xmm10, xmm14
-        vpaddq       xmm7, xmm12, xmm10
-        vpaddq       xmm10, xmm6, [rcx + 96]
-        vmovdqu      [rdi + 352], xmm10
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm12, xmm6, 45
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm6, 61
-        vpsllq       xmm14, xmm6, 3
-        vpxor        xmm12, xmm12, xmm14
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm9, 7
-        vpxor        xmm12, xmm13, xmm12
-        vpaddq       xmm12, xmm8, xmm12
-        vpaddq       xmm12, xmm12, xmm1
-        vmovdqu      xmm13, [rax]
-        vpsrlq       xmm14, xmm13, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       xmm15, xmm13, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm13, 8
-        vpsllq       xmm8, xmm13, 56
-        vpxor        xmm15, xmm15, xmm8
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm6, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm8, xmm12, xmm10
-        vpaddq       xmm10, xmm7, [rcx + 112]
-        vmovdqu      [rdi + 368], xmm10
-        vpsrlq       xmm10, xmm7, 19
-        vpsllq       xmm12, xmm7, 45
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm7, 61
-        vpsllq       xmm15, xmm7, 3
+        vmovdqu      xmm14, [rip + NSMS_L(shuffle_123456709abcdef8)]
+        vpsrlq       xmm15, xmm11, 6
         vpxor        xmm12, xmm12, xmm15
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm13, 7
-        vpxor        xmm12, xmm14, xmm12
-        vpaddq       xmm12, xmm9, xmm12
-        vpaddq       xmm12, xmm12, xmm2
-        vmovdqu      xmm14, [rax + 16]
-        vpsrlq       xmm15, xmm14, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       xmm9, xmm14, 63
+        vpaddq       xmm10, xmm10, xmm12
+        vpshufb      xmm12, xmm1, xmm14
+        vpxor        xmm12, xmm13, xmm12
+        vmovdqu      xmm13, [rax + 80]
+        vpsrlq       xmm15, xmm13, 19                           /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
+        vpsllq       xmm0, xmm13, 45
+        vpxor        xmm15, xmm15, xmm0
+        vpsrlq       xmm0, xmm13, 61
+        vmovdqu      [rax + 96], xmm9
+        vpsllq       xmm9, xmm13, 3
+        vpxor        xmm9, xmm9, xmm0
         vpxor        xmm15, xmm15, xmm9
-        vpsrlq       xmm9, xmm14, 8
-        vmovdqu      [rax + 96], xmm1
-        vpsllq       xmm1, xmm14, 56
+        vpsrlq       xmm9, xmm1, 7
+        vpxor        xmm12, xmm12, xmm9
+        vmovdqu      xmm9, [rax]
+        vpaddq       xmm1, xmm9, xmm1
+        vpaddq       xmm0, xmm12, xmm10
+        vpsrlq       xmm10, xmm2, 1
+        vpsllq       xmm12, xmm2, 63
+        vpxor        xmm10, xmm10, xmm12
+        vpsrlq       xmm12, xmm13, 6
+        vpxor        xmm12, xmm15, xmm12
+        vpaddq       xmm12, xmm12, xmm1
+        vpshufb      xmm15, xmm2, xmm14
+        vpxor        xmm10, xmm10, xmm15
+        vpsrlq       xmm15, xmm3, 1                             /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
+        vpsllq       xmm1, xmm3, 63
+        vpxor        xmm15, xmm15, xmm1
+        vpsrlq       xmm1, xmm2, 7
+        vpxor        xmm10, xmm10, xmm1
+        vmovdqu      xmm1, [rax + 16]
+        vpaddq       xmm2, xmm1, xmm2
+        vpaddq       xmm10, xmm10, xmm12
+        vpaddq       xmm12, xmm0, [rcx]
+        vmovdqu      [rdi + 256], xmm12
+        vpsrlq       xmm12, xmm0, 19
+        vpsllq       xmm1, xmm0, 45
+        vpxor        xmm12, xmm12, xmm1
+        vpsrlq       xmm1, xmm0, 61
+        vpsllq       xmm9, xmm0, 3
+        vpxor        xmm9, xmm9, xmm1
+        vpxor        xmm12, xmm12, xmm9
+        vpshufb      xmm9, xmm3, xmm14
+        vpxor        xmm15, xmm15, xmm9
+        vpsrlq       xmm9, xmm3, 7
+        vpxor        xmm15, xmm15, xmm9
+        vpaddq       xmm15, xmm15, xmm2
+        vmovdqu      xmm9, [rax + 32]
+        vpaddq       xmm3, xmm9, xmm3                           /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
+        vpsrlq       xmm2, xmm4, 1
+        vpsllq       xmm1, xmm4, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm0, 6
+        vpxor        xmm12, xmm12, xmm1
+        vpaddq       xmm12, xmm15, xmm12
+        vpaddq       xmm15, xmm10, [rcx + 16]
+        vmovdqu      [rdi + 272], xmm15
+        vpsrlq       xmm15, xmm10, 19
+        vpsllq       xmm1, xmm10, 45
+        vpxor        xmm15, xmm15, xmm1
+        vpsrlq       xmm1, xmm10, 61
+        vpsllq       xmm9, xmm10, 3
         vpxor        xmm9, xmm9, xmm1
         vpxor        xmm15, xmm15, xmm9
-        vpsrlq       xmm9, xmm7, 6
-        vpxor        xmm10, xmm10, xmm9
-        vpaddq       xmm9, xmm12, xmm10
+        vpshufb      xmm9, xmm4, xmm14
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm4, 7
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm9, xmm9, xmm3
+        vmovdqu      xmm3, [rax + 48]
+        vpaddq       xmm4, xmm3, xmm4                           /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+        vpsrlq       xmm2, xmm5, 1
+        vpsllq       xmm1, xmm5, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm10, 6
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm9, xmm15
+        vpaddq       xmm9, xmm12, [rcx + 32]
+        vmovdqu      [rdi + 288], xmm9
+        vpsrlq       xmm9, xmm12, 19
+        vpsllq       xmm1, xmm12, 45
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm12, 61
+        vpsllq       xmm3, xmm12, 3
+        vpxor        xmm3, xmm1, xmm3
+        vpxor        xmm9, xmm9, xmm3
+        vpshufb      xmm3, xmm5, xmm14
+        vpxor        xmm3, xmm2, xmm3
+        vpsrlq       xmm2, xmm5, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm4, xmm4, xmm3
+        vpaddq       xmm5, xmm11, xmm5                          /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
+        vpsrlq       xmm3, xmm6, 1
+        vpsllq       xmm2, xmm6, 63
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm12, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm4, xmm9, xmm4
+        vpaddq       xmm9, xmm15, [rcx + 48]
+        vmovdqu      [rdi + 304], xmm9
+        vpsrlq       xmm9, xmm15, 19
+        vpsllq       xmm2, xmm15, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm15, 61
+        vpsllq       xmm1, xmm15, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpshufb      xmm2, xmm6, xmm14
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm6, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm5, xmm5, xmm3
+        vpaddq       xmm6, xmm13, xmm6                          /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
+        vpsrlq       xmm3, xmm7, 1
+        vpsllq       xmm2, xmm7, 63
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm15, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm5, xmm9, xmm5
+        vpaddq       xmm9, xmm4, [rcx + 64]
+        vmovdqu      [rdi + 320], xmm9
+        vpsrlq       xmm9, xmm4, 19
+        vpsllq       xmm2, xmm4, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm4, 61
+        vpsllq       xmm1, xmm4, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpshufb      xmm2, xmm7, xmm14
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm8, 1                              /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
+        vpsllq       xmm1, xmm8, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm7, 7
+        vpxor        xmm3, xmm3, xmm1
+        vpaddq       xmm6, xmm6, xmm3
+        vpshufb      xmm3, xmm8, xmm14
+        vpxor        xmm3, xmm2, xmm3
+        vpsrlq       xmm2, xmm4, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm6, xmm9, xmm6
+        vpaddq       xmm9, xmm5, [rcx + 80]
+        vmovdqu      [rdi + 336], xmm9
+        vpsrlq       xmm9, xmm5, 19
+        vpsllq       xmm2, xmm5, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm5, 61
+        vpsllq       xmm1, xmm5, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm8, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm7, xmm7, xmm3
+        vpaddq       xmm7, xmm7, xmm0
+        vmovdqu      xmm3, [rax + 96]
+        vpsrlq       xmm2, xmm3, 1                              /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        vpsllq       xmm1, xmm3, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm3, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm5, 6
+        vpxor        xmm9, xmm9, xmm1
+        vpaddq       xmm7, xmm9, xmm7
+        vpaddq       xmm9, xmm6, [rcx + 96]
+        vmovdqu      [rdi + 352], xmm9
+        vpsrlq       xmm9, xmm6, 19
+        vpsllq       xmm1, xmm6, 45
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm6, 61
+        vmovdqu      [rax + 112], xmm0
+        vpsllq       xmm0, xmm6, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm3, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm8, xmm8, xmm2
+        vpaddq       xmm8, xmm8, xmm10
+        vmovdqu      xmm2, [rax]
+        vpsrlq       xmm1, xmm2, 1                              /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
+        vpsllq       xmm0, xmm2, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm2, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm6, 6
+        vpxor        xmm9, xmm9, xmm0
+        vpaddq       xmm8, xmm8, xmm9
+        vpaddq       xmm9, xmm7, [rcx + 112]
+        vmovdqu      [rdi + 368], xmm9
+        vpsrlq       xmm9, xmm7, 19
+        vpsllq       xmm0, xmm7, 45
+        vpxor        xmm9, xmm9, xmm0
+        vpsrlq       xmm0, xmm7, 61
+        vmovdqu      [rax + 128], xmm10
+        vpsllq       xmm10, xmm7, 3
+        vpxor        xmm10, xmm10, xmm0
+        vpxor        xmm10, xmm9, xmm10
+        vpsrlq       xmm9, xmm2, 7
+        vpxor        xmm9, xmm9, xmm1
+        vpaddq       xmm9, xmm9, xmm3
+        vpaddq       xmm9, xmm9, xmm12
+        vmovdqu      xmm3, [rax + 16]
+        vpsrlq       xmm1, xmm3, 1                              /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
+        vpsllq       xmm0, xmm3, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm3, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm7, 6
+        vpxor        xmm10, xmm10, xmm0
+        vpaddq       xmm9, xmm9, xmm10
         vpaddq       xmm10, xmm8, [rcx + 128]
         vmovdqu      [rdi + 384], xmm10
         vpsrlq       xmm10, xmm8, 19
-        vpsllq       xmm12, xmm8, 45
+        vpsllq       xmm0, xmm8, 45
+        vpxor        xmm10, xmm10, xmm0
+        vpsrlq       xmm0, xmm8, 61
+        vmovdqu      [rax + 96], xmm12
+        vpsllq       xmm12, xmm8, 3
+        vpxor        xmm12, xmm12, xmm0
         vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm8, 61
-        vpsllq       xmm1, xmm8, 3
+        vpsrlq       xmm12, xmm3, 7
         vpxor        xmm12, xmm12, xmm1
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm14, 7
-        vpxor        xmm12, xmm15, xmm12
-        vpaddq       xmm12, xmm13, xmm12
-        vpaddq       xmm12, xmm12, xmm3
-        vmovdqu      xmm13, [rax + 32]
-        vpsrlq       xmm15, xmm13, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       xmm1, xmm13, 63
-        vpxor        xmm15, xmm15, xmm1
-        vpsrlq       xmm1, xmm13, 8
-        vmovdqu      [rax + 112], xmm2
-        vpsllq       xmm2, xmm13, 56
-        vpxor        xmm2, xmm1, xmm2
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm8, 6
-        vpxor        xmm10, xmm10, xmm2
+        vpaddq       xmm12, xmm12, xmm2
+        vpaddq       xmm12, xmm12, xmm15
+        vmovdqu      xmm2, [rax + 32]
+        vpsrlq       xmm1, xmm2, 1                              /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
+        vpsllq       xmm0, xmm2, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm2, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm8, 6
+        vpxor        xmm10, xmm10, xmm0
         vpaddq       xmm10, xmm12, xmm10
         vmovdqu      [rax], xmm10
         vpaddq       xmm12, xmm9, [rcx + 144]
         vmovdqu      [rdi + 400], xmm12
         vpsrlq       xmm12, xmm9, 19
-        vpsllq       xmm2, xmm9, 45
-        vpxor        xmm12, xmm12, xmm2
-        vpsrlq       xmm2, xmm9, 61
-        vpsllq       xmm1, xmm9, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm12, xmm12, xmm2
-        vpsrlq       xmm2, xmm13, 7
-        vpxor        xmm15, xmm15, xmm2
-        vpaddq       xmm14, xmm14, xmm15
-        vpaddq       xmm14, xmm14, xmm4
-        vmovdqu      xmm15, [rax + 48]
-        vpsrlq       xmm2, xmm15, 1                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       xmm1, xmm15, 63
-        vpxor        xmm2, xmm2, xmm1
-        vpsrlq       xmm1, xmm15, 8
-        vmovdqu      [rax + 128], xmm3
-        vpsllq       xmm3, xmm15, 56
-        vpxor        xmm3, xmm1, xmm3
-        vpxor        xmm3, xmm2, xmm3
-        vpsrlq       xmm2, xmm9, 6
-        vpxor        xmm12, xmm12, xmm2
-        vpaddq       xmm12, xmm14, xmm12
+        vpsllq       xmm0, xmm9, 45
+        vpxor        xmm12, xmm12, xmm0
+        vpsrlq       xmm0, xmm9, 61
+        vmovdqu      [rax + 144], xmm15
+        vpsllq       xmm15, xmm9, 3
+        vpxor        xmm15, xmm15, xmm0
+        vpxor        xmm12, xmm12, xmm15
+        vpsrlq       xmm15, xmm2, 7
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm15, xmm3
+        vpaddq       xmm15, xmm15, xmm4
+        vmovdqu      xmm3, [rax + 48]
+        vpsrlq       xmm1, xmm3, 1                              /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+        vpsllq       xmm0, xmm3, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm3, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm9, 6
+        vpxor        xmm12, xmm12, xmm0
+        vpaddq       xmm12, xmm15, xmm12
         vmovdqu      [rax + 16], xmm12
-        vpaddq       xmm14, xmm10, [rcx + 160]
-        vmovdqu      [rdi + 416], xmm14
-        vpsrlq       xmm14, xmm10, 19
-        vpsllq       xmm2, xmm10, 45
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm10, 61
-        vpsllq       xmm1, xmm10, 3
+        vpaddq       xmm15, xmm10, [rcx + 160]
+        vmovdqu      [rdi + 416], xmm15
+        vpsrlq       xmm15, xmm10, 19
+        vpsllq       xmm0, xmm10, 45
+        vpxor        xmm15, xmm15, xmm0
+        vpsrlq       xmm0, xmm10, 61
+        vmovdqu      [rax + 160], xmm4
+        vpsllq       xmm4, xmm10, 3
+        vpxor        xmm4, xmm0, xmm4
+        vpxor        xmm15, xmm15, xmm4
+        vpsrlq       xmm4, xmm3, 7
+        vpxor        xmm4, xmm1, xmm4
+        vpaddq       xmm4, xmm2, xmm4
+        vpaddq       xmm4, xmm4, xmm5
+        vpsrlq       xmm2, xmm11, 1                             /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
+        vpsllq       xmm1, xmm11, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm11, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm10, 6
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm15, xmm4
+        vmovdqu      [rax + 32], xmm15
+        vpaddq       xmm4, xmm12, [rcx + 176]
+        vmovdqu      [rdi + 432], xmm4
+        vpsrlq       xmm4, xmm12, 19
+        vpsllq       xmm1, xmm12, 45
+        vpxor        xmm4, xmm4, xmm1
+        vpsrlq       xmm1, xmm12, 61
+        vpsllq       xmm0, xmm12, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm4, xmm4, xmm1
+        vpsrlq       xmm1, xmm11, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm3, xmm3, xmm2
+        vpaddq       xmm3, xmm3, xmm6
+        vpsrlq       xmm2, xmm13, 1                             /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+        vpsllq       xmm1, xmm13, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm13, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm12, 6
+        vpxor        xmm4, xmm4, xmm1
+        vpaddq       xmm4, xmm3, xmm4
+        vmovdqu      [rax + 48], xmm4
+        vpaddq       xmm3, xmm15, [rcx + 192]
+        vmovdqu      [rdi + 448], xmm3
+        vpsrlq       xmm3, xmm15, 19
+        vpsllq       xmm1, xmm15, 45
+        vpxor        xmm3, xmm3, xmm1
+        vpsrlq       xmm1, xmm15, 61
+        vpsllq       xmm0, xmm15, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm3, xmm3, xmm1
+        vmovdqu      xmm0, [rax + 112]
+        vpshufb      xmm14, xmm0, xmm14                         /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
+        vpsrlq       xmm1, xmm13, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm11, xmm11, xmm2
+        vpaddq       xmm11, xmm11, xmm7
+        vpsrlq       xmm2, xmm0, 1
+        vpsllq       xmm1, xmm0, 63
         vpxor        xmm2, xmm2, xmm1
         vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm15, 7
+        vpsrlq       xmm2, xmm15, 6
         vpxor        xmm3, xmm3, xmm2
-        vpaddq       xmm13, xmm13, xmm3
-        vpaddq       xmm13, xmm13, xmm5
-        vpsrlq       xmm3, xmm11, 1                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       xmm2, xmm11, 63
+        vpaddq       xmm11, xmm11, xmm3
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm3, xmm4, [rcx + 208]
+        vmovdqu      [rdi + 464], xmm3
+        vpsrlq       xmm3, xmm4, 19
+        vpsllq       xmm2, xmm4, 45
         vpxor        xmm3, xmm3, xmm2
-        vpsrlq       xmm2, xmm11, 8
-        vpsllq       xmm1, xmm11, 56
+        vpsrlq       xmm2, xmm4, 61
+        vpsllq       xmm1, xmm4, 3
         vpxor        xmm2, xmm2, xmm1
         vpxor        xmm3, xmm3, xmm2
-        vpsrlq       xmm2, xmm10, 6
+        vpsrlq       xmm2, xmm0, 7
         vpxor        xmm14, xmm14, xmm2
         vpaddq       xmm13, xmm13, xmm14
-        vmovdqu      [rax + 32], xmm13
-        vpaddq       xmm14, xmm12, [rcx + 176]
-        vmovdqu      [rdi + 432], xmm14
-        vpsrlq       xmm14, xmm12, 19
-        vpsllq       xmm2, xmm12, 45
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm12, 61
-        vpsllq       xmm1, xmm12, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm11, 7
-        vpxor        xmm3, xmm3, xmm2
-        vpaddq       xmm15, xmm15, xmm3
-        vpaddq       xmm15, xmm15, xmm6
-        vmovdqu      xmm3, [rax + 80]
-        vpsrlq       xmm2, xmm3, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       xmm1, xmm3, 63
-        vpxor        xmm2, xmm2, xmm1
-        vpsrlq       xmm1, xmm3, 8
-        vpsllq       xmm10, xmm3, 56
-        vpxor        xmm10, xmm1, xmm10
-        vpxor        xmm10, xmm2, xmm10
-        vpsrlq       xmm2, xmm12, 6
-        vpxor        xmm14, xmm14, xmm2
-        vpaddq       xmm14, xmm15, xmm14
-        vmovdqu      [rax + 48], xmm14
-        vpaddq       xmm15, xmm13, [rcx + 192]
-        vmovdqu      [rdi + 448], xmm15
-        vpsrlq       xmm15, xmm13, 19
-        vpsllq       xmm2, xmm13, 45
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm13, 61
-        vpsllq       xmm1, xmm13, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm3, 7
-        vpxor        xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm11, xmm10
-        vpaddq       xmm10, xmm10, xmm7
-        vpsrlq       xmm11, xmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       xmm2, xmm0, 63
-        vpxor        xmm11, xmm11, xmm2
-        vpsrlq       xmm2, xmm0, 8
-        vpsllq       xmm1, xmm0, 56
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm11, xmm11, xmm2
-        vpsrlq       xmm2, xmm13, 6
-        vpxor        xmm15, xmm15, xmm2
-        vpaddq       xmm10, xmm10, xmm15
-        vmovdqu      [rax + 64], xmm10
-        vpaddq       xmm15, xmm14, [rcx + 208]
-        vmovdqu      [rdi + 464], xmm15
-        vpsrlq       xmm15, xmm14, 19
-        vpsllq       xmm2, xmm14, 45
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm14, 61
-        vpsllq       xmm1, xmm14, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm0, 7
-        vpxor        xmm11, xmm11, xmm2
-        vpaddq       xmm11, xmm3, xmm11
-        vpaddq       xmm11, xmm11, xmm8
-        vpsrlq       xmm3, xmm14, 6
-        vpxor        xmm15, xmm15, xmm3
-        vpaddq       xmm11, xmm11, xmm15
-        vmovdqu      [rax + 80], xmm11
-        vpaddq       xmm15, xmm10, [rcx + 224]
-        vmovdqu      [rdi + 480], xmm15
-        vpaddq       xmm15, xmm11, [rcx + 240]
-        vmovdqu      [rdi + 496], xmm15
+        vpaddq       xmm13, xmm13, xmm8
+        vpsrlq       xmm14, xmm4, 6
+        vpxor        xmm14, xmm14, xmm3
+        vpaddq       xmm13, xmm13, xmm14
+        vmovdqu      [rax + 80], xmm13
+        vpaddq       xmm14, xmm11, [rcx + 224]
+        vmovdqu      [rdi + 480], xmm14
+        vpaddq       xmm14, xmm13, [rcx + 240]
+        vmovdqu      [rdi + 496], xmm14
         add          rcx, 256
         add          rdi, 256
-        vmovdqu      xmm1, [rax + 96]
-        vmovdqu      xmm2, [rax + 112]
-        vmovdqu      xmm3, [rax + 128]
+        vmovdqu      xmm1, [rax + 128]
+        vmovdqu      xmm2, [rax + 96]
+        vmovdqu      xmm3, [rax + 144]
+        vmovdqu      xmm4, [rax + 160]
         cmp          rdi, rdx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 208]
-        vmovaps      xmm7, [rsp + 224]
-        vmovaps      xmm8, [rsp + 240]
-        vmovaps      xmm9, [rsp + 256]
-        vmovaps      xmm10, [rsp + 272]
-        vmovaps      xmm11, [rsp + 288]
-        vmovaps      xmm12, [rsp + 304]
-        vmovaps      xmm13, [rsp + 320]
-        vmovaps      xmm14, [rsp + 336]
-        vmovaps      xmm15, [rsp + 352]
-        add          rsp, 376
+        vmovaps      xmm6, [rsp + 240]
+        vmovaps      xmm7, [rsp + 256]
+        vmovaps      xmm8, [rsp + 272]
+        vmovaps      xmm9, [rsp + 288]
+        vmovaps      xmm10, [rsp + 304]
+        vmovaps      xmm11, [rsp + 320]
+        vmovaps      xmm12, [rsp + 336]
+        vmovaps      xmm13, [rsp + 352]
+        vmovaps      xmm14, [rsp + 368]
+        vmovaps      xmm15, [rsp + 384]
+        add          rsp, 408
         pop          rdi
         pop          rsi
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 216
+        add          rsp, 248
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -4304,20 +4208,66 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), . - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_avx_n2: 15 integer registers, 16 vector registers, 20 spills.
+ *   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+ *     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
+ *     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+ *     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     q: address of the current block's first stored schedule word.
+ *     upper_bound: value of p after the last iteration of its loop.
+ *     end_of_batch: value of q after the last block of a batch.
+ * nsms_sha512_schedule_avx_n2: 5 integer registers, 16 vector registers, 8 spills.
+ *   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+ *     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_avx_n2
+ *   signature: void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 1656, win64: 1832}
+ *   features: [avx]
+ * - name: nsms_sha512_schedule_avx_n2
+ *   signature: void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+ *   stack_bytes: {sysv: 248, win64: 424}
+ *   features: [avx]
+ */

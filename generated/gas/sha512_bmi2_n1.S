@@ -1,66 +1,28 @@
-// sha512_bmi2_n1.S, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1
-//
-// void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,302 instructions (System V), 15 integer registers, 36 spills,
-//   312 bytes of stack (System V), 328 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 435 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_bmi2_n1
-//   signature: void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 312, win64: 328}
-//   features: [bmi1, bmi2]
-// - name: nsms_sha512_schedule_bmi2_n1
-//   signature: void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: [bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_bmi2_n1.S, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1
+ *
+ * void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,302 instructions (System V); 312 bytes of stack (System V), 328 (Win64).
+ * void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 435 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -81,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_bmi2_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -97,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -109,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -150,9 +118,12 @@ NSMS_L(K):  // K_t
         .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1))
 NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -210,7 +181,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          rax, [r11]
         mov          rcx, [r11 + 8]
@@ -220,15 +191,15 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        add          r10, [rip + NSMS_L(K)]                     // round 0
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        add          r10, [rip + NSMS_L(K)]                     /* round 0 */
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         xor          r12, r13
@@ -236,9 +207,9 @@ NSMS_L(blocks_batch1):
         and          r13, r8
         add          r10, r13
         mov          r13, [rsp + 112]
-        mov          rbx, [r13]                                 // W_0
+        mov          rbx, [r13]                                 /* W_0 */
         andn         r14, rdi, r9
-        add          r9, [rip + NSMS_L(K) + 8]                  // round 1
+        add          r9, [rip + NSMS_L(K) + 8]                  /* round 1 */
         rorx         r15, rax, 28
         rorx         rbp, rax, 34
         xor          r15, rbp
@@ -248,7 +219,7 @@ NSMS_L(blocks_batch1):
         xor          r11, rdx
         and          r11, rbp
         mov          [rsp + 144], rdx
-        mov          rdx, [r13 + 8]                             // W_1
+        mov          rdx, [r13 + 8]                             /* W_1 */
         xor          r11, rcx
         mov          [rsp + 152], rcx
         rorx         rcx, rdi, 41
@@ -256,30 +227,30 @@ NSMS_L(blocks_batch1):
         rorx         r12, rax, 39
         xor          r15, r12
         add          r15, r11
-        mov          r12, [r13 + 16]                            // W_2
-        mov          r11, [r13 + 24]                            // W_3
+        mov          r12, [r13 + 16]                            /* W_2 */
+        mov          r11, [r13 + 24]                            /* W_3 */
         mov          [rsp + 160], r11
-        mov          r11, r8                                    // round 2
+        mov          r11, r8                                    /* round 2 */
         add          r11, [rip + NSMS_L(K) + 16]
         mov          [rsp + 168], r11
-        mov          r11, [r13 + 32]                            // W_4
+        mov          r11, [r13 + 32]                            /* W_4 */
         mov          [rsp + 176], r11
-        mov          r11, [r13 + 40]                            // W_5
+        mov          r11, [r13 + 40]                            /* W_5 */
         mov          [rsp + 184], r11
-        mov          r11, rdi                                   // round 3
+        mov          r11, rdi                                   /* round 3 */
         add          r11, [rip + NSMS_L(K) + 24]
         mov          [rsp + 192], r11
-        mov          r11, [r13 + 48]                            // W_6
+        mov          r11, [r13 + 48]                            /* W_6 */
         mov          [rsp + 200], r11
-        mov          r11, [r13 + 56]                            // W_7
+        mov          r11, [r13 + 56]                            /* W_7 */
         mov          [rsp + 208], r11
-        mov          r11, [r13 + 64]                            // W_8
+        mov          r11, [r13 + 64]                            /* W_8 */
         mov          [rsp + 216], r11
-        mov          r11, [r13 + 72]                            // W_9
+        mov          r11, [r13 + 72]                            /* W_9 */
         mov          [rsp + 224], r11
-        mov          r11, [r13 + 80]                            // W_10
+        mov          r11, [r13 + 80]                            /* W_10 */
         mov          [rsp + 232], r11
-        mov          r11, [r13 + 88]                            // W_11
+        mov          r11, [r13 + 88]                            /* W_11 */
         bswap        rbx
         add          r14, rbx
         add          r10, r14
@@ -305,7 +276,7 @@ NSMS_L(blocks_batch1):
         rorx         r8, rcx, 39
         xor          r10, r8
         add          r10, rbp
-        mov          rbp, rsi                                   // round 4
+        mov          rbp, rsi                                   /* round 4 */
         add          rbp, [rip + NSMS_L(K) + 32]
         bswap        rdx
         add          r9, rdx
@@ -334,7 +305,7 @@ NSMS_L(blocks_batch1):
         rorx         rdx, r14, 39
         xor          r9, rdx
         add          r9, rbx
-        mov          rdx, r13                                   // round 5
+        mov          rdx, r13                                   /* round 5 */
         add          rdx, [rip + NSMS_L(K) + 40]
         bswap        r12
         mov          [rsp], r12
@@ -365,7 +336,7 @@ NSMS_L(blocks_batch1):
         rorx         rsi, r10, 39
         xor          r9, rsi
         add          r9, r8
-        mov          r8, r15                                    // round 6
+        mov          r8, r15                                    /* round 6 */
         add          r8, [rip + NSMS_L(K) + 48]
         mov          rsi, [rsp + 160]
         bswap        rsi
@@ -396,7 +367,7 @@ NSMS_L(blocks_batch1):
         rorx         rbx, rdi, 39
         xor          r9, rbx
         add          r9, r12
-        mov          r12, rax                                   // round 7
+        mov          r12, rax                                   /* round 7 */
         add          r12, [rip + NSMS_L(K) + 56]
         mov          rbx, [rsp + 176]
         bswap        rbx
@@ -425,7 +396,7 @@ NSMS_L(blocks_batch1):
         rorx         rbx, rsi, 39
         xor          r11, rbx
         add          r11, r8
-        mov          rbx, rcx                                   // round 8
+        mov          rbx, rcx                                   /* round 8 */
         add          rbx, [rip + NSMS_L(K) + 64]
         mov          r8, [rsp + 184]
         bswap        r8
@@ -454,7 +425,7 @@ NSMS_L(blocks_batch1):
         rorx         rax, rdx, 39
         xor          rbp, rax
         add          rbp, r9
-        mov          r9, r14                                    // round 9
+        mov          r9, r14                                    /* round 9 */
         add          r9, [rip + NSMS_L(K) + 72]
         mov          rax, [rsp + 200]
         bswap        rax
@@ -485,7 +456,7 @@ NSMS_L(blocks_batch1):
         rorx         rcx, r13, 39
         xor          r9, rcx
         add          r9, r11
-        mov          r11, r10                                   // round 10
+        mov          r11, r10                                   /* round 10 */
         add          r11, [rip + NSMS_L(K) + 80]
         mov          rcx, [rsp + 208]
         bswap        rcx
@@ -541,7 +512,7 @@ NSMS_L(blocks_batch1):
         rorx         rcx, r12, 39
         xor          rbp, rcx
         add          r9, rbp
-        mov          rbp, rdi                                   // round 11
+        mov          rbp, rdi                                   /* round 11 */
         add          rbp, [rip + NSMS_L(K) + 88]
         mov          rcx, [rsp + 224]
         bswap        rcx
@@ -595,7 +566,7 @@ NSMS_L(blocks_batch1):
         rorx         rcx, r13, 41
         xor          rdi, rcx
         andn         rcx, r13, rsi
-        add          rsi, [rip + NSMS_L(K) + 96]                // round 12
+        add          rsi, [rip + NSMS_L(K) + 96]                /* round 12 */
         mov          rbx, [rsp + 152]
         bswap        rbx
         mov          [rsp + 72], rbx
@@ -614,7 +585,7 @@ NSMS_L(blocks_batch1):
         mov          r15, rax
         and          r15, r13
         mov          rbp, [rsp + 112]
-        mov          r10, [rbp + 96]                            // W_12
+        mov          r10, [rbp + 96]                            /* W_12 */
         rorx         rcx, rdi, 28
         rorx         rbx, rdi, 34
         xor          rcx, rbx
@@ -626,7 +597,7 @@ NSMS_L(blocks_batch1):
         rorx         r8, rax, 41
         xor          r14, r8
         andn         r8, rax, rdx
-        add          rdx, [rip + NSMS_L(K) + 104]               // round 13
+        add          rdx, [rip + NSMS_L(K) + 104]               /* round 13 */
         bswap        r10
         mov          [rsp + 80], r10
         add          rsi, r10
@@ -643,7 +614,7 @@ NSMS_L(blocks_batch1):
         xor          r14, r15
         mov          r15, r12
         and          r15, rax
-        mov          r11, [rbp + 104]                           // W_13
+        mov          r11, [rbp + 104]                           /* W_13 */
         rorx         r8, rsi, 28
         rorx         rcx, rsi, 34
         xor          r8, rcx
@@ -654,7 +625,7 @@ NSMS_L(blocks_batch1):
         rorx         r10, r12, 41
         xor          r14, r10
         andn         r10, r12, r13
-        add          r13, [rip + NSMS_L(K) + 112]               // round 14
+        add          r13, [rip + NSMS_L(K) + 112]               /* round 14 */
         bswap        r11
         mov          [rsp + 88], r11
         add          rdx, r11
@@ -673,7 +644,7 @@ NSMS_L(blocks_batch1):
         mov          r10, rdx
         xor          r10, rsi
         xor          r14, r15
-        mov          r15, [rbp + 112]                           // W_14
+        mov          r15, [rbp + 112]                           /* W_14 */
         and          rcx, r10
         xor          rcx, rsi
         rorx         r8, rdx, 28
@@ -682,8 +653,8 @@ NSMS_L(blocks_batch1):
         rorx         r11, r9, 41
         xor          r14, r11
         andn         r11, r9, rax
-        add          rax, [rip + NSMS_L(K) + 120]               // round 15
-        mov          rbp, [rbp + 120]                           // W_15
+        add          rax, [rip + NSMS_L(K) + 120]               /* round 15 */
+        mov          rbp, [rbp + 120]                           /* W_15 */
         mov          [rsp + 160], rsi
         rorx         rsi, rdx, 39
         xor          r8, rsi
@@ -731,17 +702,18 @@ NSMS_L(blocks_batch1):
         mov          rsi, [rsp + 160]
         mov          rbx, [rsp + 240]
         mov          rbp, [rsp + 144]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 79, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
-        add          r10, [r11]                                 // round 16
+        /* rounds 16 to 79, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        add          r10, [r11]                                 /* round 16 */
         mov          r12, [rsp + 56]
-        add          rbx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          rbx, r12                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13, [rsp + 96]
         rorx         r14, r13, 19
         rorx         r15, r13, 61
@@ -779,9 +751,9 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r15, rdx
         and          r15, r14
         mov          r13, [rsp + 64]
-        add          rbp, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rbp, r13                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         xor          r15, rcx
-        add          r9, [r11 + 8]                              // round 17
+        add          r9, [r11 + 8]                              /* round 17 */
         rorx         r13, [rsp + 104], 19
         mov          [rsp + 144], rcx
         rorx         rcx, [rsp + 104], 61
@@ -818,7 +790,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r14, r12
         xor          r14, rax
         mov          [rsp + 152], rax
-        rorx         rax, [rsp + 8], 1                          // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         rax, [rsp + 8], 1                          /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         mov          [rsp + 160], rbp
         rorx         rbp, [rsp + 8], 8
         xor          rax, rbp
@@ -828,7 +800,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13, rbp
         andn         rbp, rsi, r8
         add          r9, rbp
-        add          r8, [r11 + 16]                             // round 18
+        add          r8, [r11 + 16]                             /* round 18 */
         add          r9, r15
         add          rdx, r9
         rorx         r15, r10, 39
@@ -864,7 +836,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12, r10
         mov          rbp, [rsp + 16]
         mov          [rsp + 168], rbx
-        rorx         rbx, rbp, 1                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         rbx, rbp, 1                                /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         mov          [rsp + 176], r10
         rorx         r10, rbp, 8
         xor          rbx, r10
@@ -874,7 +846,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rcx, r10
         andn         r10, rdx, rdi
         add          r8, r10
-        add          rdi, [r11 + 24]                            // round 19
+        add          rdi, [r11 + 24]                            /* round 19 */
         add          r8, r13
         mov          r13, [rsp + 144]
         add          r13, r8
@@ -909,7 +881,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10, r9
         and          r15, r10
         xor          r15, r9
-        rorx         r12, [rsp + 24], 1                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r12, [rsp + 24], 1                         /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         mov          [rsp + 144], r9
         rorx         r9, [rsp + 24], 8
         xor          r12, r9
@@ -919,7 +891,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbp, r9
         andn         r9, r13, rsi
         add          rdi, r9
-        add          rsi, [r11 + 32]                            // round 20
+        add          rsi, [r11 + 32]                            /* round 20 */
         add          rdi, r14
         mov          r14, [rsp + 152]
         add          r14, rdi
@@ -954,7 +926,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9, r8
         and          r10, r9
         xor          r10, r8
-        rorx         rax, [rsp + 32], 1                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         rax, [rsp + 32], 1                         /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         mov          [rsp + 152], r8
         rorx         r8, [rsp + 32], 8
         xor          rax, r8
@@ -964,7 +936,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbx, r8
         andn         r8, r14, rdx
         add          rsi, r8
-        add          rdx, [r11 + 40]                            // round 21
+        add          rdx, [r11 + 40]                            /* round 21 */
         add          rsi, r12
         mov          r12, [rsp + 176]
         add          r12, rsi
@@ -999,7 +971,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rax, rdi
         and          r9, rax
         xor          r9, rdi
-        rorx         rcx, [rsp + 40], 1                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         rcx, [rsp + 40], 1                         /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         mov          [rsp + 176], rdi
         rorx         rdi, [rsp + 40], 8
         xor          rcx, rdi
@@ -1009,7 +981,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10, rdi
         andn         rdi, r12, r13
         add          rdx, rdi
-        add          r13, [r11 + 48]                            // round 22
+        add          r13, [r11 + 48]                            /* round 22 */
         add          rdx, r15
         mov          r15, [rsp + 144]
         add          r15, rdx
@@ -1044,7 +1016,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdi, rsi
         and          rax, rdi
         xor          rax, rsi
-        rorx         rbp, [rsp + 48], 1                         // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         rbp, [rsp + 48], 1                         /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         mov          [rsp + 144], rsi
         rorx         rsi, [rsp + 48], 8
         xor          rbp, rsi
@@ -1059,7 +1031,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rcx, r10
         andn         r10, r15, r14
         add          r10, r13
-        add          r14, [r11 + 56]                            // round 23
+        add          r14, [r11 + 56]                            /* round 23 */
         add          rcx, r10
         mov          r13, [rsp + 152]
         add          r13, rcx
@@ -1089,7 +1061,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9, rdx
         and          rdi, r9
         xor          rdi, rdx
-        rorx         rbp, [rsp + 56], 1                         // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         rbp, [rsp + 56], 1                         /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         rbx, [rsp + 56], 8
         xor          rbp, rbx
         mov          rbx, [rsp + 56]
@@ -1104,7 +1076,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rax, rdx
         andn         rdx, r13, r12
         add          rdx, r14
-        add          r12, [r11 + 64]                            // round 24
+        add          r12, [r11 + 64]                            /* round 24 */
         add          rax, rdx
         mov          r14, [rsp + 176]
         add          r14, rax
@@ -1135,7 +1107,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rbp, rcx
         and          r9, rbp
         xor          r9, rcx
-        rorx         r10, [rsp + 64], 1                         // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r10, [rsp + 64], 1                         /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 176], rcx
         rorx         rcx, [rsp + 64], 8
         xor          r10, rcx
@@ -1150,7 +1122,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdi, rsi
         andn         rsi, r14, r15
         add          rsi, r12
-        add          r15, [r11 + 72]                            // round 25
+        add          r15, [r11 + 72]                            /* round 25 */
         add          rdi, rsi
         mov          rsi, [rsp + 144]
         add          rsi, rdi
@@ -1180,7 +1152,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdx, rax
         and          rbp, rdx
         xor          rbp, rax
-        rorx         r10, [rsp + 72], 1                         // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r10, [rsp + 72], 1                         /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         rorx         r8, [rsp + 72], 8
         xor          r10, r8
         mov          r8, [rsp + 72]
@@ -1195,7 +1167,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9, rax
         andn         rax, rsi, r13
         add          rax, r15
-        add          r13, [r11 + 80]                            // round 26
+        add          r13, [r11 + 80]                            /* round 26 */
         add          r9, rax
         mov          r15, [rsp + 152]
         add          r15, r9
@@ -1226,7 +1198,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10, rdi
         and          rdx, r10
         xor          rdx, rdi
-        rorx         rax, [rsp + 80], 1                         // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         rax, [rsp + 80], 1                         /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 152], rdi
         rorx         rdi, [rsp + 80], 8
         xor          rax, rdi
@@ -1241,7 +1213,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12, rcx
         andn         rcx, r15, r14
         add          rcx, r13
-        add          r14, [r11 + 88]                            // round 27
+        add          r14, [r11 + 88]                            /* round 27 */
         add          r12, rcx
         mov          rcx, [rsp + 176]
         add          rcx, r12
@@ -1271,7 +1243,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdx, r9
         and          r10, rdx
         xor          r10, r9
-        rorx         rbx, [rsp + 88], 1                         // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         rbx, [rsp + 88], 1                         /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         rorx         r8, [rsp + 88], 8
         xor          rbx, r8
         mov          r8, [rsp + 88]
@@ -1286,7 +1258,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r13, r9
         andn         r9, rcx, rsi
         add          r9, r14
-        add          rsi, [r11 + 96]                            // round 28
+        add          rsi, [r11 + 96]                            /* round 28 */
         add          r13, r9
         mov          r14, [rsp + 144]
         add          r14, r13
@@ -1317,7 +1289,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rbx, r12
         and          rdx, rbx
         xor          rdx, r12
-        rorx         rbp, [rsp + 96], 1                         // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         rbp, [rsp + 96], 1                         /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         mov          [rsp + 144], r12
         rorx         r12, [rsp + 96], 8
         xor          rbp, r12
@@ -1332,7 +1304,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r10, rdi
         andn         rdi, r14, r15
         add          rsi, rdi
-        add          r15, [r11 + 104]                           // round 29
+        add          r15, [r11 + 104]                           /* round 29 */
         add          rsi, r10
         mov          r10, [rsp + 152]
         add          r10, rsi
@@ -1362,7 +1334,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdi, r13
         and          rbx, rdi
         xor          rbx, r13
-        rorx         rax, [rsp + 104], 1                        // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         rax, [rsp + 104], 1                        /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         rbp, [rsp + 104], 8
         xor          rax, rbp
         mov          rbp, [rsp + 104]
@@ -1377,7 +1349,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rdx, rax
         andn         rax, r10, rcx
         add          rax, r15
-        add          rcx, [r11 + 112]                           // round 30
+        add          rcx, [r11 + 112]                           /* round 30 */
         add          rdx, rax
         mov          r15, [rsp + 176]
         add          r15, rdx
@@ -1408,7 +1380,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r13, rsi
         and          rdi, r13
         xor          rdi, rsi
-        rorx         rbx, [rsp + 168], 1                        // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         rbx, [rsp + 168], 1                        /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         r12, [rsp + 168], 8
         xor          rbx, r12
         mov          r12, [rsp + 168]
@@ -1423,7 +1395,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r9, rsi
         andn         rsi, r15, r14
         add          rcx, rsi
-        add          r14, [r11 + 120]                           // round 31
+        add          r14, [r11 + 120]                           /* round 31 */
         add          rcx, r9
         mov          r9, [rsp + 144]
         add          r9, rcx
@@ -1475,12 +1447,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 128]
-        mov          rbx, [r11]                                 // H = H + (a, b, ...)
+        mov          rbx, [r11]                                 /* H = H + (a, b, ...) */
         add          rax, rbx
         mov          rbx, [rsp + 112]
-        add          rbx, 128                                   // the next block
+        add          rbx, 128                                   /* the next block */
         mov          [rsp + 112], rbx
         mov          [r11], rax
         mov          rbp, [rsp + 120]
@@ -1551,7 +1523,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1))
 NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):
 #ifdef NSMS_WIN64
@@ -1603,18 +1577,18 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          rax, [rsi]                                 // W_0
-        mov          rcx, [rsi + 8]                             // W_1
-        mov          rdx, [rsi + 16]                            // W_2
-        mov          r12, [rsi + 24]                            // W_3
-        mov          r8, [rsi + 32]                             // W_4
-        mov          r9, [rsi + 40]                             // W_5
-        mov          r10, [rsi + 48]                            // W_6
-        mov          r11, [rsi + 56]                            // W_7
-        mov          rbx, [rsi + 64]                            // W_8
+        /* the message words */
+        mov          rax, [rsi]                                 /* W_0 */
+        mov          rcx, [rsi + 8]                             /* W_1 */
+        mov          rdx, [rsi + 16]                            /* W_2 */
+        mov          r12, [rsi + 24]                            /* W_3 */
+        mov          r8, [rsi + 32]                             /* W_4 */
+        mov          r9, [rsi + 40]                             /* W_5 */
+        mov          r10, [rsi + 48]                            /* W_6 */
+        mov          r11, [rsi + 56]                            /* W_7 */
+        mov          rbx, [rsi + 64]                            /* W_8 */
         bswap        rax
-        mov          rbp, [rsi + 72]                            // W_9
+        mov          rbp, [rsi + 72]                            /* W_9 */
         bswap        rcx
         bswap        rdx
         bswap        r12
@@ -1624,73 +1598,73 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):
         bswap        r11
         bswap        rbx
         bswap        rbp
-        mov          r13, [rsi + 80]                            // W_10
+        mov          r13, [rsi + 80]                            /* W_10 */
         bswap        r13
         mov          [rsp], r13
-        mov          r14, [rsi + 88]                            // W_11
+        mov          r14, [rsi + 88]                            /* W_11 */
         bswap        r14
         mov          [rsp + 8], r14
-        mov          r15, [rsi + 96]                            // W_12
+        mov          r15, [rsi + 96]                            /* W_12 */
         bswap        r15
         mov          [rsp + 16], r15
-        mov          r15, [rsi + 104]                           // W_13
+        mov          r15, [rsi + 104]                           /* W_13 */
         bswap        r15
         mov          [rsp + 24], r15
-        mov          r15, [rsi + 112]                           // W_14
-        mov          rsi, [rsi + 120]                           // W_15
+        mov          r15, [rsi + 112]                           /* W_14 */
+        mov          rsi, [rsi + 120]                           /* W_15 */
         bswap        r15
         mov          [rsp + 32], r15
         bswap        rsi
         mov          [rsp + 40], rsi
-        mov          rsi, rax                                   // W_0 + K_0
+        mov          rsi, rax                                   /* W_0 + K_0 */
         add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
-        mov          rsi, rcx                                   // W_1 + K_1
+        mov          rsi, rcx                                   /* W_1 + K_1 */
         add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, rdx                                   // W_2 + K_2
+        mov          rsi, rdx                                   /* W_2 + K_2 */
         add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r12                                   // W_3 + K_3
+        mov          rsi, r12                                   /* W_3 + K_3 */
         add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r8                                    // W_4 + K_4
+        mov          rsi, r8                                    /* W_4 + K_4 */
         add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r9                                    // W_5 + K_5
+        mov          rsi, r9                                    /* W_5 + K_5 */
         add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r10                                   // W_6 + K_6
+        mov          rsi, r10                                   /* W_6 + K_6 */
         add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, r11                                   // W_7 + K_7
+        mov          rsi, r11                                   /* W_7 + K_7 */
         add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbx                                   // W_8 + K_8
+        mov          rsi, rbx                                   /* W_8 + K_8 */
         add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, rbp                                   // W_9 + K_9
+        mov          rsi, rbp                                   /* W_9 + K_9 */
         add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r13                                   // W_10 + K_10
+        mov          rsi, r13                                   /* W_10 + K_10 */
         add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r14                                   // W_11 + K_11
+        mov          rsi, r14                                   /* W_11 + K_11 */
         add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
-        mov          r13, rsi                                   // W_12 + K_12
+        mov          r13, rsi                                   /* W_12 + K_12 */
         add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
-        mov          r14, r13                                   // W_13 + K_13
+        mov          r14, r13                                   /* W_13 + K_13 */
         add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, r15                                   // W_14 + K_14
+        mov          r14, r15                                   /* W_14 + K_14 */
         add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
-        mov          r15, r14                                   // W_15 + K_15
+        mov          r15, r14                                   /* W_15 + K_15 */
         add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
@@ -1698,13 +1672,14 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1):
         lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          rax, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12, [rsp + 32]
         rorx         r13, r12, 19
         rorx         r14, r12, 61
@@ -1720,7 +1695,7 @@ NSMS_L(schedule_next_words):
         shr          r14, 7
         xor          r13, r14
         mov          r14, [rsp]
-        add          rcx, r14                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rcx, r14                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          rax, r13
         mov          r13, [rsp + 40]
         rorx         r15, r13, 19
@@ -1737,7 +1712,7 @@ NSMS_L(schedule_next_words):
         shr          r15, 7
         xor          r14, r15
         mov          r15, [rsp + 8]
-        add          rdx, r15                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          rdx, r15                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          rcx, r14
         rorx         r14, rsi, 1
         rorx         r15, rsi, 8
@@ -1755,7 +1730,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r14, rbx
         mov          rbx, [rsp + 16]
-        add          rsi, rbx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rsi, rbx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          rdx, r14
         mov          r14, rax
         shr          r14, 6
@@ -1774,7 +1749,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r14, rbx
         mov          rbx, [rsp + 24]
-        add          r8, rbx                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, rbx                                    /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          rsi, r14
         mov          r14, rcx
         shr          r14, 6
@@ -1792,7 +1767,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r9
         shr          rbx, 7
         xor          r14, rbx
-        add          r9, r12                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9, r12                                    /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8, r14
         mov          r14, rdx
         shr          r14, 6
@@ -1810,7 +1785,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r10
         shr          rbx, 7
         xor          r14, rbx
-        add          r10, r13                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10, r13                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9, r14
         mov          r14, rsi
         shr          r14, 6
@@ -1830,7 +1805,7 @@ NSMS_L(schedule_next_words):
         xor          r14, rbx
         add          r10, r14
         mov          rbx, [rsp + 72]
-        rorx         r14, rbx, 1                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r14, rbx, 1                                /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         r13, rbx, 8
         xor          r14, r13
         mov          r13, r8
@@ -1849,7 +1824,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, r9, 61
         xor          r13, r14
         mov          rbp, [rsp + 64]
-        rorx         r14, rbp, 1                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rbp, 1                                /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          [rsp + 80], rax
         rorx         rax, rbp, 8
         xor          r14, rax
@@ -1869,7 +1844,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, r10, 61
         xor          r13, r14
         mov          r14, [rsp]
-        rorx         rax, r14, 1                                // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         rax, r14, 1                                /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 72], rcx
         rorx         rcx, r14, 8
         xor          rax, rcx
@@ -1889,7 +1864,7 @@ NSMS_L(schedule_next_words):
         rorx         rcx, r11, 61
         xor          r13, rcx
         mov          rcx, [rsp + 8]
-        rorx         rax, rcx, 1                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         rax, rcx, 1                                /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         mov          [rsp + 64], rdx
         rorx         rdx, rcx, 8
         xor          rax, rdx
@@ -1909,7 +1884,7 @@ NSMS_L(schedule_next_words):
         rorx         rdx, rbx, 61
         xor          r13, rdx
         mov          rdx, [rsp + 16]
-        rorx         rax, rdx, 1                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         rax, rdx, 1                                /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 88], rsi
         rorx         rsi, rdx, 8
         xor          rax, rsi
@@ -1930,7 +1905,7 @@ NSMS_L(schedule_next_words):
         rorx         rsi, rbp, 61
         xor          r13, rsi
         mov          rsi, [rsp + 24]
-        rorx         rax, rsi, 1                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         rax, rsi, 1                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          [rsp + 96], r8
         rorx         r8, rsi, 8
         xor          rax, r8
@@ -1950,7 +1925,7 @@ NSMS_L(schedule_next_words):
         rorx         r13, r14, 19
         rorx         r8, r14, 61
         xor          r13, r8
-        rorx         r8, r12, 1                                 // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r8, r12, 1                                 /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         rorx         rax, r12, 8
         xor          r8, rax
         mov          rax, r14
@@ -1970,7 +1945,7 @@ NSMS_L(schedule_next_words):
         rorx         r8, rcx, 61
         xor          r13, r8
         mov          r8, [rsp + 40]
-        rorx         rax, r8, 1                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         rax, r8, 1                                 /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         r14, r8, 8
         xor          rax, r14
         mov          r14, rcx
@@ -1990,7 +1965,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, rdx, 61
         xor          r13, r14
         mov          rax, [rsp + 80]
-        rorx         r14, rax, 1                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r14, rax, 1                                /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         rcx, rax, 8
         xor          r14, rcx
         mov          rcx, rdx
@@ -2070,20 +2045,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_bmi2_n1: 15 integer registers, 36 spills.
+ *   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_schedule_bmi2_n1: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_bmi2_n1
+ *   signature: void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 312, win64: 328}
+ *   features: [bmi1, bmi2]
+ * - name: nsms_sha512_schedule_bmi2_n1
+ *   signature: void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: [bmi2]
+ */

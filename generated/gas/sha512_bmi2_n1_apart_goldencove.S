@@ -1,68 +1,30 @@
-// sha512_bmi2_n1_apart_goldencove.S, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
-//   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options
-//     and orders that a search found on goldencove
-//
-// void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,361 instructions (System V), 15 integer registers, 25 spills,
-//   264 bytes of stack (System V), 280 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 435 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_bmi2_n1_apart_goldencove
-//   signature: void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 264, win64: 280}
-//   features: [bmi1, bmi2]
-// - name: nsms_sha512_schedule_bmi2_n1_apart_goldencove
-//   signature: void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: [bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_bmi2_n1_apart_goldencove.S, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1 CHMAJ=apart UARCH=goldencove
+ *   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options
+ *     and orders that a search found on goldencove
+ *
+ * void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,361 instructions (System V); 264 bytes of stack (System V), 280 (Win64).
+ * void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 435 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -83,9 +45,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_bmi2_n1_apart_goldencove_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -99,6 +61,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -111,7 +79,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -152,9 +120,12 @@ NSMS_L(K):  // K_t
         .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove))
 NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
 #ifdef NSMS_WIN64
@@ -212,7 +183,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          rax, [r11]
         mov          rcx, [r11 + 8]
@@ -222,28 +193,28 @@ NSMS_SYMBOL(nsms_sha512_blocks_bmi2_n1_apart_goldencove):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
         mov          r12, [rsp + 112]
-        mov          rbp, [r12 + 8]                             // W_1
+        mov          rbp, [r12 + 8]                             /* W_1 */
         bswap        rbp
-        mov          rbx, [r12]                                 // W_0
+        mov          rbx, [r12]                                 /* W_0 */
         bswap        rbx
-        mov          r13, [r12 + 16]                            // W_2
-        mov          r14, [r12 + 32]                            // W_4
-        mov          r15, [r12 + 40]                            // W_5
-        mov          r11, [r12 + 48]                            // W_6
+        mov          r13, [r12 + 16]                            /* W_2 */
+        mov          r14, [r12 + 32]                            /* W_4 */
+        mov          r15, [r12 + 40]                            /* W_5 */
+        mov          r11, [r12 + 48]                            /* W_6 */
         mov          [rsp + 144], r11
-        mov          r11, [r12 + 56]                            // W_7
+        mov          r11, [r12 + 56]                            /* W_7 */
         mov          [rsp + 152], r11
-        mov          r11, [r12 + 24]                            // W_3
-        add          r10, rsi                                   // round 0
+        mov          r11, [r12 + 24]                            /* W_3 */
+        add          r10, rsi                                   /* round 0 */
         mov          [rsp + 160], r15
         rorx         r15, rdi, 14
         mov          [rsp + 168], r14
@@ -259,11 +230,11 @@ NSMS_L(blocks_batch1):
         andn         rbx, rdi, r9
         add          r14, rbx
         add          r14, r15
-        add          r9, rdx                                    // round 1
+        add          r9, rdx                                    /* round 1 */
         add          r10, r14
         add          r9, [rip + NSMS_L(K) + 8]
         add          r9, rbp
-        mov          r14, [r12 + 64]                            // W_8
+        mov          r14, [r12 + 64]                            /* W_8 */
         rorx         r15, rax, 28
         rorx         rbx, rax, 34
         xor          r15, rbx
@@ -291,18 +262,18 @@ NSMS_L(blocks_batch1):
         sub          rsi, rdx
         rorx         rdx, r10, 41
         xor          r15, rdx
-        mov          rdx, [r12 + 72]                            // W_9
+        mov          rdx, [r12 + 72]                            /* W_9 */
         mov          [rsp + 184], rbp
         andn         rbp, r10, r8
         add          r9, rbp
-        add          r8, rcx                                    // round 2
+        add          r8, rcx                                    /* round 2 */
         add          r9, r15
         add          r8, [rip + NSMS_L(K) + 16]
         mov          r15, rax
         xor          r15, rcx
         add          r8, r13
         rorx         rbp, rbx, 28
-        mov          r13, [r12 + 88]                            // W_11
+        mov          r13, [r12 + 88]                            /* W_11 */
         mov          [rsp + 192], r13
         rorx         r13, rbx, 34
         and          r15, rbx
@@ -320,7 +291,7 @@ NSMS_L(blocks_batch1):
         mov          rbp, rbx
         and          rbp, rax
         mov          [rsp + 200], rdx
-        mov          rdx, [r12 + 80]                            // W_10
+        mov          rdx, [r12 + 80]                            /* W_10 */
         sub          rbp, rcx
         add          r8, r15
         rorx         r15, r9, 41
@@ -329,7 +300,7 @@ NSMS_L(blocks_batch1):
         bswap        r11
         mov          [rsp + 8], r11
         add          r8, r15
-        add          rdi, rax                                   // round 3
+        add          rdi, rax                                   /* round 3 */
         add          rdi, [rip + NSMS_L(K) + 24]
         add          r8, r13
         mov          r13, rbx
@@ -360,7 +331,7 @@ NSMS_L(blocks_batch1):
         xor          r13, r11
         andn         r11, r8, r10
         add          rdi, r11
-        add          r10, [rip + NSMS_L(K) + 32]                // round 4
+        add          r10, [rip + NSMS_L(K) + 32]                /* round 4 */
         mov          r11, [rsp + 160]
         bswap        r11
         mov          [rsp + 24], r11
@@ -375,7 +346,7 @@ NSMS_L(blocks_batch1):
         xor          r13, r15
         add          rcx, rax
         add          rcx, rdi
-        mov          r15, [r12 + 96]                            // W_12
+        mov          r15, [r12 + 96]                            /* W_12 */
         rorx         rax, rbp, 39
         xor          r13, rax
         add          rcx, r13
@@ -396,7 +367,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 32], rbx
         andn         rax, rdi, r9
         add          r10, rax
-        add          r9, [rip + NSMS_L(K) + 40]                 // round 5
+        add          r9, [rip + NSMS_L(K) + 40]                 /* round 5 */
         add          r10, r13
         add          r9, r11
         mov          r13, rbp
@@ -406,7 +377,7 @@ NSMS_L(blocks_batch1):
         rorx         r11, rcx, 34
         and          r13, rcx
         xor          rax, r11
-        mov          r11, [r12 + 104]                           // W_13
+        mov          r11, [r12 + 104]                           /* W_13 */
         add          r15, r13
         add          r15, r10
         rorx         r13, rcx, 39
@@ -429,7 +400,7 @@ NSMS_L(blocks_batch1):
         xor          r13, rax
         andn         rax, r10, r8
         add          r9, rax
-        add          r8, [rip + NSMS_L(K) + 48]                 // round 6
+        add          r8, [rip + NSMS_L(K) + 48]                 /* round 6 */
         add          r9, r13
         add          r8, rbx
         mov          r13, rcx
@@ -438,7 +409,7 @@ NSMS_L(blocks_batch1):
         rorx         rax, r15, 28
         rorx         rbx, r15, 34
         mov          [rsp + 152], rdx
-        mov          rdx, [r12 + 112]                           // W_14
+        mov          rdx, [r12 + 112]                           /* W_14 */
         and          r13, r15
         xor          rax, rbx
         add          r11, r13
@@ -458,7 +429,7 @@ NSMS_L(blocks_batch1):
         sub          rax, rbp
         add          r8, rbx
         rorx         rbp, r9, 41
-        mov          rbx, rdi                                   // round 7
+        mov          rbx, rdi                                   /* round 7 */
         add          rbx, [rip + NSMS_L(K) + 56]
         xor          r13, rbp
         andn         rbp, r9, rdi
@@ -466,7 +437,7 @@ NSMS_L(blocks_batch1):
         add          rbx, rsi
         add          rbx, rcx
         add          r8, r13
-        mov          rdi, [r12 + 120]                           // W_15
+        mov          rdi, [r12 + 120]                           /* W_15 */
         mov          r12, r15
         xor          r12, rcx
         rorx         r13, r11, 28
@@ -501,7 +472,7 @@ NSMS_L(blocks_batch1):
         add          r12, rbp
         mov          rbp, r11
         xor          rbp, r15
-        add          r10, [rip + NSMS_L(K) + 64]                // round 8
+        add          r10, [rip + NSMS_L(K) + 64]                /* round 8 */
         rorx         rbx, rax, 28
         add          r10, r14
         rorx         rcx, rax, 34
@@ -529,7 +500,7 @@ NSMS_L(blocks_batch1):
         xor          rbx, r14
         andn         r14, r12, r9
         add          r10, r14
-        add          r9, [rip + NSMS_L(K) + 72]                 // round 9
+        add          r9, [rip + NSMS_L(K) + 72]                 /* round 9 */
         add          r10, rbx
         add          r9, rsi
         mov          r14, rax
@@ -560,7 +531,7 @@ NSMS_L(blocks_batch1):
         mov          rbx, [rsp + 160]
         bswap        rbx
         mov          [rsp + 80], rbx
-        add          r8, [rip + NSMS_L(K) + 80]                 // round 10
+        add          r8, [rip + NSMS_L(K) + 80]                 /* round 10 */
         add          r9, r14
         add          r8, rbp
         mov          r14, rdi
@@ -591,7 +562,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 88], r11
         andn         rax, r9, r12
         add          r8, rax
-        add          r12, [rip + NSMS_L(K) + 88]                // round 11
+        add          r12, [rip + NSMS_L(K) + 88]                /* round 11 */
         add          r8, r14
         add          r12, r13
         mov          r14, rcx
@@ -621,7 +592,7 @@ NSMS_L(blocks_batch1):
         xor          rdi, r13
         andn         r13, r8, r10
         add          r13, r12
-        add          r10, [rip + NSMS_L(K) + 96]                // round 12
+        add          r10, [rip + NSMS_L(K) + 96]                /* round 12 */
         add          rdi, r13
         add          r10, rbx
         mov          r12, r15
@@ -652,7 +623,7 @@ NSMS_L(blocks_batch1):
         xor          r12, r13
         andn         r13, rdi, r9
         add          r10, r13
-        add          r9, [rip + NSMS_L(K) + 104]                // round 13
+        add          r9, [rip + NSMS_L(K) + 104]                /* round 13 */
         add          r10, r12
         add          r9, r11
         mov          r12, rsi
@@ -680,7 +651,7 @@ NSMS_L(blocks_batch1):
         xor          r12, r13
         andn         r13, r10, r8
         add          r9, r13
-        add          r8, [rip + NSMS_L(K) + 112]                // round 14
+        add          r8, [rip + NSMS_L(K) + 112]                /* round 14 */
         add          r9, r12
         add          r8, rdx
         mov          r12, rax
@@ -704,7 +675,7 @@ NSMS_L(blocks_batch1):
         mov          r13, rbp
         and          r13, rax
         sub          r13, rsi
-        mov          r15, rdi                                   // round 15
+        mov          r15, rdi                                   /* round 15 */
         add          r15, [rip + NSMS_L(K) + 120]
         rorx         rsi, r9, 41
         xor          r12, rsi
@@ -759,21 +730,22 @@ NSMS_L(blocks_batch1):
         mov          r11, r12
         mov          rbx, [rsp + 176]
         mov          rbp, [rsp + 184]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 79, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
+        /* rounds 16 to 79, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
         mov          r12, [rsp + 56]
-        add          rbx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          rbx, r12                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r13, [rsp + 96]
         rorx         r14, r13, 19
         rorx         r15, r13, 61
         xor          r14, r15
-        rorx         r15, rdi, 14                               // round 16
+        rorx         r15, rdi, 14                               /* round 16 */
         rorx         r12, rdi, 18
         xor          r15, r12
         add          r10, rsi
@@ -799,7 +771,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12, r8
         add          rbx, r12
         mov          r12, [rsp + 104]
-        rorx         r14, r12, 19                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r14, r12, 19                               /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          r10, rbx
         rorx         r15, rax, 34
         rorx         r8, rax, 28
@@ -824,7 +796,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r14, rax, 39
         xor          r8, r14
         rorx         r14, rsi, 8
-        add          r9, rdx                                    // round 17
+        add          r9, rdx                                    /* round 17 */
         add          r9, [r11 + 8]
         xor          r15, r14
         add          r13, r8
@@ -843,7 +815,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r14, rax
         and          r14, rcx
         sub          r14, rdx
-        rorx         r15, rbx, 19                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r15, rbx, 19                               /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         rorx         rdx, rbx, 61
         xor          r15, rdx
         rorx         rdx, r10, 41
@@ -866,7 +838,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r12, r13, 28
         rorx         r8, r13, 34
         xor          r12, r8
-        add          rsi, rcx                                   // round 18
+        add          rsi, rcx                                   /* round 18 */
         add          rsi, [r11 + 16]
         mov          r8, rax
         xor          r8, rcx
@@ -894,7 +866,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, rax
         sub          r15, rcx
         xor          r8, r12
-        rorx         r12, rbp, 19                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         r12, rbp, 19                               /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         rorx         rbx, rbp, 61
         xor          r12, rbx
         mov          rbx, [rsp + 16]
@@ -927,7 +899,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rdx, r12
         mov          [rsp + 8], rdx
         add          r15, rsi
-        mov          r12, rax                                   // round 19
+        mov          r12, rax                                   /* round 19 */
         add          r12, [rsp + 152]
         add          r12, [r11 + 24]
         add          r12, rdx
@@ -941,7 +913,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r12, rcx
         sub          r10, rax
         mov          rcx, [rsp]
-        rorx         rax, rcx, 19                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         rax, rcx, 19                               /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         rorx         rdi, rcx, 61
         xor          rdi, rax
         rorx         rax, r8, 41
@@ -967,7 +939,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r9, r14
         xor          r9, r13
         and          r9, r15
-        sub          r12, r13                                   // round 20
+        sub          r12, r13                                   /* round 20 */
         add          r10, r9
         add          r10, rsi
         mov          r9, rcx
@@ -990,7 +962,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rbx, rsi
         and          rbx, r8
         add          r13, rbx
-        rorx         rbx, rdx, 19                               // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         rbx, rdx, 19                               /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         rorx         r9, rdx, 61
         xor          rbx, r9
         rorx         r9, rsi, 41
@@ -1020,7 +992,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          rbx, r13
         add          r8, rbx
         mov          [rsp + 24], r8
-        add          rax, [r11 + 40]                            // round 21
+        add          rax, [r11 + 40]                            /* round 21 */
         add          rax, r14
         add          rax, r8
         rorx         r13, r10, 28
@@ -1038,7 +1010,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r13, r10
         and          r13, r15
         sub          r13, r14
-        rorx         r14, rdi, 19                               // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r14, rdi, 19                               /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         rorx         rbx, rdi, 61
         xor          r14, rbx
         rorx         rbx, rbp, 41
@@ -1068,7 +1040,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r14, rsi
         add          r9, r14
         mov          [rsp + 32], r9
-        add          rdx, [r11 + 48]                            // round 22
+        add          rdx, [r11 + 48]                            /* round 22 */
         add          rdx, r15
         add          rdx, r9
         rorx         r14, r12, 28
@@ -1086,7 +1058,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rsi, r12
         and          rsi, r10
         sub          rsi, r15
-        rorx         r15, r8, 19                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r15, r8, 19                                /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         rax, r8, 61
         xor          r15, rax
         mov          rax, r8
@@ -1116,7 +1088,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rsi, r15
         add          rsi, r14
         rorx         r15, r13, 28
-        add          rdi, [r11 + 56]                            // round 23
+        add          rdi, [r11 + 56]                            /* round 23 */
         add          rdi, r8
         add          rdi, r10
         rorx         rdx, r13, 34
@@ -1133,7 +1105,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rdx, r13
         and          rdx, r12
         sub          rdx, r10
-        rorx         r10, r9, 19                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r10, r9, 19                                /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         rorx         rbx, r9, 61
         xor          r10, rbx
         mov          rbx, r9
@@ -1162,7 +1134,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, rsi
         add          rdx, r15
         add          rdx, rdi
-        add          rbp, [r11 + 64]                            // round 24
+        add          rbp, [r11 + 64]                            /* round 24 */
         add          rbp, rax
         add          rbp, r12
         rorx         r15, rsi, 28
@@ -1181,7 +1153,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, r13
         sub          r15, r12
         mov          r8, [rsp + 40]
-        rorx         r12, r8, 19                                // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r12, r8, 19                                /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         rorx         r9, r8, 61
         xor          r12, r9
         mov          r9, [rsp + 64]
@@ -1211,7 +1183,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbp, rdx
         add          r15, rbp
         add          r15, r10
-        add          r12, [r11 + 72]                            // round 25
+        add          r12, [r11 + 72]                            /* round 25 */
         add          r12, rcx
         add          r12, r13
         rorx         rbp, rdx, 28
@@ -1228,7 +1200,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r14, rdx
         and          r14, rsi
         add          r12, rbx
-        rorx         rbx, rax, 19                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         rbx, rax, 19                               /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         sub          r14, r13
         rorx         r13, rax, 61
         mov          r8, rax
@@ -1258,7 +1230,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r12, r15
         add          r14, r12
         add          r14, r9
-        add          rbp, [r11 + 80]                            // round 26
+        add          rbp, [r11 + 80]                            /* round 26 */
         add          rbp, r8
         add          rbp, rsi
         rorx         r12, r15, 28
@@ -1276,7 +1248,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rax, r15
         and          rax, rdx
         sub          rax, rsi
-        rorx         rsi, rcx, 19                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         rsi, rcx, 19                               /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         rorx         rbx, rcx, 61
         xor          rsi, rbx
         mov          rbx, rcx
@@ -1305,7 +1277,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbp, r14
         add          rax, rbp
         add          rax, r12
-        add          rdi, [r11 + 88]                            // round 27
+        add          rdi, [r11 + 88]                            /* round 27 */
         add          rdi, r13
         add          rdi, rdx
         rorx         rbp, r14, 28
@@ -1320,7 +1292,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rsi, r12
         and          rsi, r9
         add          rdi, rsi
-        mov          rsi, r8                                    // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rsi, r8                                    /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         shr          rsi, 6
         mov          rcx, r14
         and          rcx, r15
@@ -1353,7 +1325,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbp, rax
         add          rcx, rbp
         add          rcx, rdi
-        add          r9, [r11 + 96]                             // round 28
+        add          r9, [r11 + 96]                             /* round 28 */
         add          r9, rbx
         add          r9, r15
         rorx         rbp, rax, 28
@@ -1371,7 +1343,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          rsi, rax
         and          rsi, r14
         sub          rsi, r15
-        rorx         r15, r13, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r15, r13, 19                               /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         rorx         rdx, r13, 61
         xor          r15, rdx
         mov          rdx, r13
@@ -1401,7 +1373,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbp, rcx
         add          rsi, rbp
         add          rsi, r10
-        add          r15, [r11 + 104]                           // round 29
+        add          r15, [r11 + 104]                           /* round 29 */
         add          r15, r13
         add          r15, r14
         rorx         rbp, rcx, 28
@@ -1409,7 +1381,7 @@ NSMS_L(blocks_rounds_and_schedule):
         rorx         r8, rcx, 34
         xor          rbp, r8
         xor          rbp, r9
-        rorx         r8, rbx, 61                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r8, rbx, 61                                /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         add          rsi, rbp
         rorx         r9, r10, 14
         rorx         rbp, r10, 18
@@ -1448,7 +1420,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rdx, rsi
         add          rdx, rbp
         add          rdx, r9
-        add          r12, [r11 + 112]                           // round 30
+        add          r12, [r11 + 112]                           /* round 30 */
         add          r12, r8
         add          r12, rax
         rorx         r15, rsi, 28
@@ -1458,7 +1430,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r15, rbp
         add          rdx, r15
         rorx         r15, r9, 14
-        rorx         rdi, r13, 19                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         rdi, r13, 19                               /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         rbp, r9, 18
         mov          rbx, r13
         shr          rbx, 6
@@ -1495,7 +1467,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, rdx
         add          rbp, r15
         add          rbp, r8
-        add          r14, [r11 + 120]                           // round 31
+        add          r14, [r11 + 120]                           /* round 31 */
         add          r14, rdi
         add          r14, rcx
         rorx         r15, rdx, 28
@@ -1536,13 +1508,13 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 128]
-        mov          rbx, [r11]                                 // H = H + (a, b, ...)
+        mov          rbx, [r11]                                 /* H = H + (a, b, ...) */
         add          rax, rbx
         mov          [r11], rax
         mov          rbx, [rsp + 112]
-        add          rbx, 128                                   // the next block
+        add          rbx, 128                                   /* the next block */
         mov          [rsp + 112], rbx
         mov          rbp, [r11 + 8]
         mov          r12, [rsp + 120]
@@ -1612,7 +1584,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove))
 NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
 #ifdef NSMS_WIN64
@@ -1664,18 +1638,18 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          rax, [rsi]                                 // W_0
-        mov          rcx, [rsi + 8]                             // W_1
-        mov          rdx, [rsi + 16]                            // W_2
-        mov          r12, [rsi + 24]                            // W_3
-        mov          r8, [rsi + 32]                             // W_4
-        mov          r9, [rsi + 40]                             // W_5
-        mov          r10, [rsi + 48]                            // W_6
-        mov          r11, [rsi + 56]                            // W_7
-        mov          rbx, [rsi + 64]                            // W_8
+        /* the message words */
+        mov          rax, [rsi]                                 /* W_0 */
+        mov          rcx, [rsi + 8]                             /* W_1 */
+        mov          rdx, [rsi + 16]                            /* W_2 */
+        mov          r12, [rsi + 24]                            /* W_3 */
+        mov          r8, [rsi + 32]                             /* W_4 */
+        mov          r9, [rsi + 40]                             /* W_5 */
+        mov          r10, [rsi + 48]                            /* W_6 */
+        mov          r11, [rsi + 56]                            /* W_7 */
+        mov          rbx, [rsi + 64]                            /* W_8 */
         bswap        rax
-        mov          rbp, [rsi + 72]                            // W_9
+        mov          rbp, [rsi + 72]                            /* W_9 */
         bswap        rcx
         bswap        rdx
         bswap        r12
@@ -1685,73 +1659,73 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
         bswap        r11
         bswap        rbx
         bswap        rbp
-        mov          r13, [rsi + 80]                            // W_10
+        mov          r13, [rsi + 80]                            /* W_10 */
         bswap        r13
         mov          [rsp], r13
-        mov          r14, [rsi + 88]                            // W_11
+        mov          r14, [rsi + 88]                            /* W_11 */
         bswap        r14
         mov          [rsp + 8], r14
-        mov          r15, [rsi + 96]                            // W_12
+        mov          r15, [rsi + 96]                            /* W_12 */
         bswap        r15
         mov          [rsp + 16], r15
-        mov          r15, [rsi + 104]                           // W_13
+        mov          r15, [rsi + 104]                           /* W_13 */
         bswap        r15
         mov          [rsp + 24], r15
-        mov          r15, [rsi + 112]                           // W_14
-        mov          rsi, [rsi + 120]                           // W_15
+        mov          r15, [rsi + 112]                           /* W_14 */
+        mov          rsi, [rsi + 120]                           /* W_15 */
         bswap        r15
         mov          [rsp + 32], r15
         bswap        rsi
         mov          [rsp + 40], rsi
-        mov          rsi, rax                                   // W_0 + K_0
+        mov          rsi, rax                                   /* W_0 + K_0 */
         add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
-        mov          rsi, rcx                                   // W_1 + K_1
+        mov          rsi, rcx                                   /* W_1 + K_1 */
         add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, rdx                                   // W_2 + K_2
+        mov          rsi, rdx                                   /* W_2 + K_2 */
         add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r12                                   // W_3 + K_3
+        mov          rsi, r12                                   /* W_3 + K_3 */
         add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r8                                    // W_4 + K_4
+        mov          rsi, r8                                    /* W_4 + K_4 */
         add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r9                                    // W_5 + K_5
+        mov          rsi, r9                                    /* W_5 + K_5 */
         add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r10                                   // W_6 + K_6
+        mov          rsi, r10                                   /* W_6 + K_6 */
         add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, r11                                   // W_7 + K_7
+        mov          rsi, r11                                   /* W_7 + K_7 */
         add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbx                                   // W_8 + K_8
+        mov          rsi, rbx                                   /* W_8 + K_8 */
         add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, rbp                                   // W_9 + K_9
+        mov          rsi, rbp                                   /* W_9 + K_9 */
         add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r13                                   // W_10 + K_10
+        mov          rsi, r13                                   /* W_10 + K_10 */
         add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r14                                   // W_11 + K_11
+        mov          rsi, r14                                   /* W_11 + K_11 */
         add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
-        mov          r13, rsi                                   // W_12 + K_12
+        mov          r13, rsi                                   /* W_12 + K_12 */
         add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
-        mov          r14, r13                                   // W_13 + K_13
+        mov          r14, r13                                   /* W_13 + K_13 */
         add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, r15                                   // W_14 + K_14
+        mov          r14, r15                                   /* W_14 + K_14 */
         add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
-        mov          r15, r14                                   // W_15 + K_15
+        mov          r15, r14                                   /* W_15 + K_15 */
         add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
@@ -1759,13 +1733,14 @@ NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove):
         lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          rax, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12, [rsp + 32]
         rorx         r13, r12, 19
         rorx         r14, r12, 61
@@ -1781,7 +1756,7 @@ NSMS_L(schedule_next_words):
         shr          r14, 7
         xor          r13, r14
         mov          r14, [rsp]
-        add          rcx, r14                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rcx, r14                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         add          rax, r13
         mov          r13, [rsp + 40]
         rorx         r15, r13, 19
@@ -1798,7 +1773,7 @@ NSMS_L(schedule_next_words):
         shr          r15, 7
         xor          r14, r15
         mov          r15, [rsp + 8]
-        add          rdx, r15                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          rdx, r15                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         add          rcx, r14
         rorx         r14, rsi, 1
         rorx         r15, rsi, 8
@@ -1816,7 +1791,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r14, rbx
         mov          rbx, [rsp + 16]
-        add          rsi, rbx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rsi, rbx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          rdx, r14
         mov          r14, rax
         shr          r14, 6
@@ -1835,7 +1810,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r14, rbx
         mov          rbx, [rsp + 24]
-        add          r8, rbx                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, rbx                                    /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          rsi, r14
         mov          r14, rcx
         shr          r14, 6
@@ -1853,7 +1828,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r9
         shr          rbx, 7
         xor          r14, rbx
-        add          r9, r12                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9, r12                                    /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8, r14
         mov          r14, rdx
         shr          r14, 6
@@ -1871,7 +1846,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r10
         shr          rbx, 7
         xor          r14, rbx
-        add          r10, r13                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10, r13                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9, r14
         mov          r14, rsi
         shr          r14, 6
@@ -1891,7 +1866,7 @@ NSMS_L(schedule_next_words):
         xor          r14, rbx
         add          r10, r14
         mov          rbx, [rsp + 72]
-        rorx         r14, rbx, 1                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r14, rbx, 1                                /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         rorx         r13, rbx, 8
         xor          r14, r13
         mov          r13, r8
@@ -1910,7 +1885,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, r9, 61
         xor          r13, r14
         mov          rbp, [rsp + 64]
-        rorx         r14, rbp, 1                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rbp, 1                                /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         mov          [rsp + 80], rax
         rorx         rax, rbp, 8
         xor          r14, rax
@@ -1930,7 +1905,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, r10, 61
         xor          r13, r14
         mov          r14, [rsp]
-        rorx         rax, r14, 1                                // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         rax, r14, 1                                /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         mov          [rsp + 72], rcx
         rorx         rcx, r14, 8
         xor          rax, rcx
@@ -1950,7 +1925,7 @@ NSMS_L(schedule_next_words):
         rorx         rcx, r11, 61
         xor          r13, rcx
         mov          rcx, [rsp + 8]
-        rorx         rax, rcx, 1                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         rax, rcx, 1                                /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         mov          [rsp + 64], rdx
         rorx         rdx, rcx, 8
         xor          rax, rdx
@@ -1970,7 +1945,7 @@ NSMS_L(schedule_next_words):
         rorx         rdx, rbx, 61
         xor          r13, rdx
         mov          rdx, [rsp + 16]
-        rorx         rax, rdx, 1                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         rax, rdx, 1                                /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         mov          [rsp + 88], rsi
         rorx         rsi, rdx, 8
         xor          rax, rsi
@@ -1991,7 +1966,7 @@ NSMS_L(schedule_next_words):
         rorx         rsi, rbp, 61
         xor          r13, rsi
         mov          rsi, [rsp + 24]
-        rorx         rax, rsi, 1                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         rax, rsi, 1                                /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         mov          [rsp + 96], r8
         rorx         r8, rsi, 8
         xor          rax, r8
@@ -2011,7 +1986,7 @@ NSMS_L(schedule_next_words):
         rorx         r13, r14, 19
         rorx         r8, r14, 61
         xor          r13, r8
-        rorx         r8, r12, 1                                 // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r8, r12, 1                                 /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         rorx         rax, r12, 8
         xor          r8, rax
         mov          rax, r14
@@ -2031,7 +2006,7 @@ NSMS_L(schedule_next_words):
         rorx         r8, rcx, 61
         xor          r13, r8
         mov          r8, [rsp + 40]
-        rorx         rax, r8, 1                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         rax, r8, 1                                 /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         rorx         r14, r8, 8
         xor          rax, r14
         mov          r14, rcx
@@ -2051,7 +2026,7 @@ NSMS_L(schedule_next_words):
         rorx         r14, rdx, 61
         xor          r13, r14
         mov          rax, [rsp + 80]
-        rorx         r14, rax, 1                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r14, rax, 1                                /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         rorx         rcx, rax, 8
         xor          r14, rcx
         mov          rcx, rdx
@@ -2131,20 +2106,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove), . - NSMS_SYMBOL(nsms_sha512_schedule_bmi2_n1_apart_goldencove)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_bmi2_n1_apart_goldencove: 15 integer registers, 25 spills.
+ *   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_schedule_bmi2_n1_apart_goldencove: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_bmi2_n1_apart_goldencove
+ *   signature: void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 264, win64: 280}
+ *   features: [bmi1, bmi2]
+ * - name: nsms_sha512_schedule_bmi2_n1_apart_goldencove
+ *   signature: void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: [bmi2]
+ */

@@ -1,43 +1,24 @@
-// sha512_bmi2_rounds.S, written by nsms: make gen HASH=sha512 ISA=bmi2 KIND=rounds
-//
-// void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 496 instructions (System V), 15 integer registers, 16 spills,
-//   104 bytes of stack (System V), 120 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-//     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
-//     here hold spilled values.
-//     stride3: 3 * stride.
-//     stride4: 4 * stride.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_rounds_bmi2
-//   signature: void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 104, win64: 120}
-//   features: [bmi1, bmi2]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_bmi2_rounds.S, written by nsms: make gen HASH=sha512 ISA=bmi2 KIND=rounds
+ *
+ * void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, W_t + K_t at wk[t*stride], stride
+ *   >= 1.
+ *   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 496 instructions (System V); 104 bytes of stack (System V), 120 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: bmi1, bmi2.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -58,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_bmi2_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -74,12 +55,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_rounds_bmi2))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_rounds_bmi2))
 NSMS_SYMBOL(nsms_sha512_rounds_bmi2):
 #ifdef NSMS_WIN64
@@ -156,14 +145,15 @@ NSMS_SYMBOL(nsms_sha512_rounds_bmi2):
         mov          r9, [r12 + 40]
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp; */
+        /*   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. */
 NSMS_L(sixteen_rounds):
 
-        // rounds 0 to 79, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12, r8, 41                                // round 0
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        rorx         r12, r8, 41                                /* round 0 */
         rorx         r13, r8, 14
         mov          r14, rax
         xor          r14, rcx
@@ -177,7 +167,7 @@ NSMS_L(sixteen_rounds):
         xor          r13, r15
         xor          r13, r12
         add          r11, rdi
-        add          r10, [rsi + rbx]                           // round 1
+        add          r10, [rsi + rbx]                           /* round 1 */
         rorx         r12, rax, 34
         rorx         r15, rax, 28
         rorx         rdi, rax, 39
@@ -203,7 +193,7 @@ NSMS_L(sixteen_rounds):
         xor          r13, r15
         xor          r13, r12
         add          r10, rax
-        add          r9, [rsi + rbx*2]                          // round 2
+        add          r9, [rsi + rbx*2]                          /* round 2 */
         rorx         r12, r11, 34
         rorx         r15, r11, 28
         rorx         rax, r11, 39
@@ -229,7 +219,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          r9, rax
-        add          r8, [rsi + rbp]                            // round 3
+        add          r8, [rsi + rbp]                            /* round 3 */
         rorx         r13, r10, 34
         rorx         r15, r10, 28
         rorx         rax, r10, 39
@@ -255,7 +245,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r13
         add          r8, rax
         mov          r13, [rsp]
-        add          rsi, r13                                   // round 4
+        add          rsi, r13                                   /* round 4 */
         add          rdi, [rsi]
         rorx         r15, r9, 34
         rorx         rax, r9, 28
@@ -282,7 +272,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rdi, rax
-        add          rdx, [rsi + rbx]                           // round 5
+        add          rdx, [rsi + rbx]                           /* round 5 */
         rorx         r13, r8, 34
         rorx         r15, r8, 28
         rorx         rax, r8, 39
@@ -308,7 +298,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rdx, rax
-        add          rcx, [rsi + rbx*2]                         // round 6
+        add          rcx, [rsi + rbx*2]                         /* round 6 */
         rorx         r13, rdi, 34
         rorx         r15, rdi, 28
         rorx         rax, rdi, 39
@@ -334,7 +324,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rcx, rax
-        add          r12, [rsi + rbp]                           // round 7
+        add          r12, [rsi + rbp]                           /* round 7 */
         rorx         r13, rdx, 34
         rorx         r15, rdx, 28
         rorx         rax, rdx, 39
@@ -361,7 +351,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r13
         add          rax, r12
         mov          r12, [rsp]
-        add          rsi, r12                                   // round 8
+        add          rsi, r12                                   /* round 8 */
         add          r11, [rsi]
         rorx         r13, rcx, 34
         rorx         r15, rcx, 28
@@ -388,7 +378,7 @@ NSMS_L(sixteen_rounds):
         xor          r15, r14
         xor          r15, r13
         add          r11, rax
-        add          r10, [rsi + rbx]                           // round 9
+        add          r10, [rsi + rbx]                           /* round 9 */
         rorx         r13, r8, 34
         rorx         r14, r8, 28
         rorx         rax, r8, 39
@@ -414,7 +404,7 @@ NSMS_L(sixteen_rounds):
         xor          r15, r14
         xor          r15, r13
         add          r10, rax
-        add          r9, [rsi + rbx*2]                          // round 10
+        add          r9, [rsi + rbx*2]                          /* round 10 */
         rorx         r13, r11, 34
         rorx         r14, r11, 28
         rorx         rax, r11, 39
@@ -440,7 +430,7 @@ NSMS_L(sixteen_rounds):
         xor          r15, r14
         xor          r15, r13
         add          r9, rax
-        add          r12, [rsi + rbp]                           // round 11
+        add          r12, [rsi + rbp]                           /* round 11 */
         rorx         r13, r10, 34
         rorx         r14, r10, 28
         rorx         rax, r10, 39
@@ -467,7 +457,7 @@ NSMS_L(sixteen_rounds):
         xor          r15, r13
         add          rax, r12
         mov          r12, [rsp]
-        add          rsi, r12                                   // round 12
+        add          rsi, r12                                   /* round 12 */
         add          rdi, [rsi]
         rorx         r13, r9, 34
         rorx         r14, r9, 28
@@ -494,7 +484,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rdi, rax
-        add          rdx, [rsi + rbx]                           // round 13
+        add          rdx, [rsi + rbx]                           /* round 13 */
         rorx         r13, r8, 34
         rorx         r15, r8, 28
         rorx         rax, r8, 39
@@ -520,7 +510,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rdx, rax
-        add          rcx, [rsi + rbx*2]                         // round 14
+        add          rcx, [rsi + rbx*2]                         /* round 14 */
         rorx         r13, rdi, 34
         rorx         r15, rdi, 28
         rorx         rax, rdi, 39
@@ -546,7 +536,7 @@ NSMS_L(sixteen_rounds):
         xor          r14, r15
         xor          r14, r13
         add          rcx, rax
-        add          r12, [rsi + rbp]                           // round 15
+        add          r12, [rsi + rbp]                           /* round 15 */
         rorx         r13, rdx, 34
         rorx         r15, rdx, 28
         rorx         rax, rdx, 39
@@ -594,9 +584,9 @@ NSMS_L(sixteen_rounds):
         cmp          rsi, [rsp + 16]
         jne          NSMS_L(sixteen_rounds)
 
-        // the state after the block
+        /* the state after the block */
         mov          rsi, [rsp + 8]
-        mov          rbx, [rsi]                                 // H = H + (a, b, ...)
+        mov          rbx, [rsi]                                 /* H = H + (a, b, ...) */
         mov          rbp, [rsi + 8]
         mov          r12, [rsi + 16]
         mov          r13, [rsi + 24]
@@ -661,20 +651,41 @@ NSMS_L(sixteen_rounds):
         .size        NSMS_SYMBOL(nsms_sha512_rounds_bmi2), . - NSMS_SYMBOL(nsms_sha512_rounds_bmi2)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_rounds_bmi2: 15 integer registers, 16 spills.
+ *   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
+ *     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
+ *     here hold spilled values.
+ *     stride3: 3 * stride.
+ *     stride4: 4 * stride.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_rounds_bmi2
+ *   signature: void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 104, win64: 120}
+ *   features: [bmi1, bmi2]
+ */

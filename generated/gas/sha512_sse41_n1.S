@@ -1,70 +1,29 @@
-// sha512_sse41_n1.S, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
-//
-// void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,381 instructions (System V), 15 integer registers, 15 vector registers, 6 spills,
-//   808 bytes of stack (System V), 968 (Win64).
-//   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     scratch: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of p after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 338 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
-//   0 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. The message schedule is indented further where rounds are interleaved with it.
-//
-// Needs: ssse3.
-// (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_sse41_n1
-//   signature: void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 808, win64: 968}
-//   features: [ssse3]
-// - name: nsms_sha512_schedule_sse41_n1
-//   signature: void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 168}
-//   features: [ssse3]
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_sse41_n1.S, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
+ *
+ * void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,358 instructions (System V); 824 bytes of stack (System V), 1,000 (Win64).
+ * void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 315 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: ssse3.
+ * (The ISA also allows sse4_1, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -85,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_sse41_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -101,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -113,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -155,11 +120,16 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
+NSMS_L(shuffle_76543210fedcba98):  /* byte shuffle: source of each byte */
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     6
+NSMS_L(shuffle_123456709abcdef8):  /* byte shuffle: source of each byte */
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
 NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
 #ifdef NSMS_WIN64
@@ -181,26 +151,28 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         NSMS_SEH(.seh_pushreg r14)
         push         r15
         NSMS_SEH(.seh_pushreg r15)
-        sub          rsp, 904
-        NSMS_SEH(.seh_stackalloc 904)
-        movaps       [rsp + 752], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 752)
-        movaps       [rsp + 768], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 768)
-        movaps       [rsp + 784], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 784)
-        movaps       [rsp + 800], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 800)
-        movaps       [rsp + 816], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 816)
-        movaps       [rsp + 832], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 832)
-        movaps       [rsp + 848], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 848)
-        movaps       [rsp + 864], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 864)
-        movaps       [rsp + 880], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 880)
+        sub          rsp, 936
+        NSMS_SEH(.seh_stackalloc 936)
+        movaps       [rsp + 768], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 768)
+        movaps       [rsp + 784], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 784)
+        movaps       [rsp + 800], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 800)
+        movaps       [rsp + 816], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 816)
+        movaps       [rsp + 832], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 832)
+        movaps       [rsp + 848], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 848)
+        movaps       [rsp + 864], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 864)
+        movaps       [rsp + 880], xmm13
+        NSMS_SEH(.seh_savexmm xmm13, 880)
+        movaps       [rsp + 896], xmm14
+        NSMS_SEH(.seh_savexmm xmm14, 896)
+        movaps       [rsp + 912], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 912)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -226,8 +198,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 760
-        .cfi_def_cfa_offset 816
+        sub          rsp, 776
+        .cfi_def_cfa_offset 832
 #endif
         mov          [rsp + 8], rdi
         mov          [rsp + 16], rsi
@@ -235,8 +207,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         cmp          qword ptr [rsp], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
-        lea          rax, [rsp + 111]
+        /* the working variables are the intermediate hash value */
+        lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -247,51 +219,51 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
-        //   state: [rsp+8]; data: [rsp+16].
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
 
-        // the schedule of 1 block: the message words
+        /* the schedule of 1 block: the message words */
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                // W_0 to W_1
+        movdqu       xmm0, [r12]                                /* W_0 to W_1 */
         movdqu       xmm8, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        movdqu       xmm1, [r12 + 16]                           // W_2 to W_3
-        movdqu       xmm2, [r12 + 32]                           // W_4 to W_5
-        movdqu       xmm3, [r12 + 48]                           // W_6 to W_7
-        movdqu       xmm4, [r12 + 64]                           // W_8 to W_9
+        movdqu       xmm1, [r12 + 16]                           /* W_2 to W_3 */
+        movdqu       xmm2, [r12 + 32]                           /* W_4 to W_5 */
+        movdqu       xmm3, [r12 + 48]                           /* W_6 to W_7 */
+        movdqu       xmm4, [r12 + 64]                           /* W_8 to W_9 */
         pshufb       xmm0, xmm8
-        movdqu       xmm5, [r12 + 80]                           // W_10 to W_11
+        movdqu       xmm5, [r12 + 80]                           /* W_10 to W_11 */
         pshufb       xmm1, xmm8
-        movdqu       xmm6, [r12 + 96]                           // W_12 to W_13
+        movdqu       xmm6, [r12 + 96]                           /* W_12 to W_13 */
         pshufb       xmm2, xmm8
-        movdqu       xmm7, [r12 + 112]                          // W_14 to W_15
+        movdqu       xmm7, [r12 + 112]                          /* W_14 to W_15 */
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
-        movdqa       xmm9, xmm0                                 // W_0 to W_1, each + K_t
+        movdqa       xmm9, xmm0                                 /* W_0 to W_1, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K)]
         pshufb       xmm5, xmm8
         pshufb       xmm6, xmm8
         pshufb       xmm7, xmm8
         movdqu       [rax], xmm9
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
+        movdqa       xmm8, xmm1                                 /* W_2 to W_3, each + K_t */
         paddq        xmm8, [rip + NSMS_L(K) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
+        movdqa       xmm9, xmm2                                 /* W_4 to W_5, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
+        movdqa       xmm10, xmm3                                /* W_6 to W_7, each + K_t */
         paddq        xmm10, [rip + NSMS_L(K) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
+        movdqa       xmm11, xmm4                                /* W_8 to W_9, each + K_t */
         paddq        xmm11, [rip + NSMS_L(K) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
+        movdqa       xmm8, xmm5                                 /* W_10 to W_11, each + K_t */
         paddq        xmm8, [rip + NSMS_L(K) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
+        movdqa       xmm9, xmm6                                 /* W_12 to W_13, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
+        movdqa       xmm10, xmm7                                /* W_14 to W_15, each + K_t */
         paddq        xmm10, [rip + NSMS_L(K) + 112]
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
@@ -300,17 +272,18 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 112], xmm10
         lea          rbp, [rip + NSMS_L(K) + 128]
         mov          rcx, rax
-        .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
-        //   upper_bound: [rsp+24].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
-        // Comments count rounds and words W_t from 0 in each iteration.
-        mov          r12, r9                                    // round 0
+        /* rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        mov          r12, r9                                    /* round 0 */
         ror          r12, 14
-            movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqa   xmm8, xmm7                                 /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
             psrlq    xmm8, 19
         mov          r13, r9
         ror          r13, 18
@@ -324,306 +297,296 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm10, xmm7
             psrlq    xmm10, 61
         and          r14, r9
+        add          rbx, [rcx]
             movdqa   xmm11, xmm7
             psllq    xmm11, 3
-        add          rbx, [rcx]
         xor          r14, r11
+        add          r11, [rcx + 8]                             /* round 1 */
             pxor     xmm8, xmm9
-        add          r11, [rcx + 8]                             // round 1
         mov          r13, r9
         ror          r13, 41
-            pxor     xmm10, xmm11
         xor          r12, r13
+            pxor     xmm10, xmm11
         add          rbx, r12
-            pxor     xmm8, xmm10
         add          rbx, r14
+            pxor     xmm8, xmm10
         add          r8, rbx
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            movdqa   xmm10, xmm9
-            psrlq    xmm10, 1
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            movdqa   xmm11, xmm9
-            psllq    xmm11, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            pxor     xmm10, xmm11
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            movdqa   xmm11, xmm9
-            psrlq    xmm11, 8
+            pxor     xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            movdqa   xmm12, xmm9
-            psllq    xmm12, 56
+            movdqu   xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm7
+            psrlq    xmm12, 6
         and          r12, r8
-            psrlq    xmm9, 7
+            pxor     xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            pxor     xmm10, xmm11
+            movdqa   xmm12, xmm5
+            palignr  xmm12, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            pxor     xmm10, xmm9
+            paddq    xmm0, xmm12
         xor          r12, r13
-        add          r10, [rcx + 16]                            // round 2
-            movdqa   xmm9, xmm7
-            psrlq    xmm9, 6
+        add          r10, [rcx + 16]                            /* round 2 */
+            paddq    xmm0, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            pxor     xmm8, xmm9
+            movdqa   xmm8, xmm9
+            pshufb   xmm8, xmm11
         xor          r13, r14
-            movdqa   xmm9, xmm5
-            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            pxor     xmm10, xmm8
         and          r15, r14
-            paddq    xmm0, xmm9
         xor          r15, rdx
+            psrlq    xmm9, 7
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-            paddq    xmm0, xmm8
         xor          r12, rdx
+            pxor     xmm10, xmm9
         add          r11, r12
-            paddq    xmm0, xmm10
         add          rdi, r11
+            paddq    xmm0, xmm10
         mov          r12, rbx
         ror          r12, 39
-            movdqa   xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            palignr  xmm8, xmm1, 8
         xor          r13, r12
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
+            movdqa   xmm8, xmm2                                 /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
+            palignr  xmm8, xmm1, 8
         add          r13, r15
         add          r11, r13
-            movdqa   xmm11, xmm8
-            psllq    xmm11, 63
+            movdqa   xmm9, xmm8
+            psrlq    xmm9, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            pxor     xmm10, xmm11
+            movdqa   xmm10, xmm8
+            psllq    xmm10, 63
         xor          r12, r9
         add          r10, r12
-            movdqa   xmm11, xmm8
-            psrlq    xmm11, 8
+            pxor     xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 56
+            movdqa   xmm10, xmm0
+            paddq    xmm10, [rbp]
         xor          r12, r13
-            pxor     xmm11, xmm12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
+            movdqu   [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 19
         xor          r13, r15
-            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
+            movdqa   xmm13, xmm0
+            psllq    xmm13, 45
         and          r14, r15
-            pxor     xmm10, xmm8
         xor          r14, rbx
+            pxor     xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            movdqa   xmm8, xmm0
-            paddq    xmm8, [rbp]
         xor          r12, rdx
-            movdqu   [rcx + 128], xmm8
+            movdqa   xmm13, xmm0
+            psrlq    xmm13, 61
         add          r10, r12
         add          rsi, r10
-            movdqa   xmm8, xmm0
-            psrlq    xmm8, 19
+            movdqa   xmm14, xmm0
+            psllq    xmm14, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqa   xmm11, xmm0
-            psllq    xmm11, 45
+            pxor     xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            pxor     xmm8, xmm11
+            pxor     xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            movdqa   xmm11, xmm0
-            psrlq    xmm11, 61
+            movdqa   xmm13, xmm8
+            pshufb   xmm13, xmm11
         xor          r12, r8
         add          r9, r12
-            movdqa   xmm12, xmm0
-            psllq    xmm12, 3
+            pxor     xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            psrlq    xmm8, 7
         xor          r12, r13
-            pxor     xmm8, xmm11
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
+            pxor     xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            movdqa   xmm11, xmm6
-            palignr  xmm11, xmm5, 8
+            movdqa   xmm8, xmm6
+            palignr  xmm8, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            paddq    xmm1, xmm11
+            paddq    xmm1, xmm8
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            paddq    xmm1, xmm10
+            paddq    xmm1, xmm9
         xor          r15, r11
-            movdqa   xmm10, xmm0
-            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
+            movdqa   xmm9, xmm0
+            psrlq    xmm9, 6
         xor          r12, rdx
-            pxor     xmm8, xmm10
         add          r9, r12
+            pxor     xmm10, xmm9
         mov          rdx, [rsp + 32]
         add          rdx, r9
-            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
+            paddq    xmm1, xmm10
         xor          r13, r12
-            movdqa   xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            palignr  xmm8, xmm2, 8
         add          r13, r15
+            movdqa   xmm9, xmm3                                 /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+            palignr  xmm9, xmm2, 8
         add          r9, r13
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         and          r12, rdx
         xor          r12, rdi
-            pxor     xmm10, xmm12
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm12, xmm8
-            psrlq    xmm12, 8
+            pxor     xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 56
-        add          rdi, [rcx + 40]                            // round 5
+            movdqa   xmm13, xmm1
+            paddq    xmm13, [rbp + 16]
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r13, r9
         ror          r13, 28
-            pxor     xmm12, xmm13
+            movdqu   [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm8, 7
+            movdqa   xmm13, xmm1
+            psrlq    xmm13, 19
         mov          r15, r9
         xor          r15, r10
-            pxor     xmm10, xmm12
         and          r14, r15
+            movdqa   xmm14, xmm1
+            psllq    xmm14, 45
         xor          r14, r10
-            pxor     xmm10, xmm8
-        mov          [rsp + 32], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            movdqa   xmm8, xmm1
-            paddq    xmm8, [rbp + 16]
+        mov          [rsp + 32], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            pxor     xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 61
         add          rbx, r8
-            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
+            movdqa   xmm15, xmm1
+            psllq    xmm15, 3
         xor          r13, r12
-            movdqa   xmm8, xmm1
-            psrlq    xmm8, 19
         add          r13, r14
-            movdqa   xmm12, xmm1
-            psllq    xmm12, 45
+            pxor     xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            pxor     xmm8, xmm12
+            pxor     xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            movdqa   xmm12, xmm1
-            psrlq    xmm12, 61
+            movdqa   xmm14, xmm9
+            pshufb   xmm14, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm13, xmm1
-            psllq    xmm13, 3
+            pxor     xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            pxor     xmm12, xmm13
-        add          rsi, [rcx + 48]                            // round 6
-            pxor     xmm8, xmm12
+            psrlq    xmm9, 7
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm10, xmm9
         mov          r14, r8
         ror          r14, 34
-            movdqa   xmm12, xmm7
-            palignr  xmm12, xmm6, 8
         xor          r13, r14
+            movdqa   xmm9, xmm7
+            palignr  xmm9, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            paddq    xmm2, xmm12
         and          r15, r14
+            paddq    xmm2, xmm9
         xor          r15, r9
+        mov          rbp, rbx
+        ror          rbp, 41
             paddq    xmm2, xmm10
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
+        xor          r12, rbp
             movdqa   xmm10, xmm1
             psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm13, xmm10
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm2, xmm8
         xor          r13, r12
+            paddq    xmm2, xmm13
         add          r13, r15
-            movdqa   xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            palignr  xmm8, xmm3, 8
         add          rdi, r13
+            movdqa   xmm10, xmm4                                /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
+            palignr  xmm10, xmm3, 8
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         and          r12, r11
+            movdqa   xmm13, xmm10
+            psrlq    xmm13, 1
         xor          r12, rdx
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 63
         add          rsi, r12
+            movdqa   xmm14, xmm10
+            psllq    xmm14, 63
         mov          r12, r11
         ror          r12, 14
-            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm13, xmm8
-            psrlq    xmm13, 8
+            pxor     xmm13, xmm14
         xor          r12, r13
-        add          rdx, [rcx + 56]                            // round 7
-            movdqa   xmm14, xmm8
-            psllq    xmm14, 56
+        add          rdx, [rcx + 56]                            /* round 7 */
+            movdqa   xmm14, xmm10
+            pshufb   xmm14, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -632,456 +595,443 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-            psrlq    xmm8, 7
+            psrlq    xmm10, 7
         and          r14, r15
         xor          r14, r8
-            pxor     xmm10, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            pxor     xmm10, xmm8
-        xor          r12, r10
+            pxor     xmm13, xmm10
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            paddq    xmm3, xmm13
         add          rsi, r12
-            paddq    xmm3, xmm10
-        mov          r10, [rsp + 32]
         add          r10, rsi
+            mov      rbp, [rsp + 32]
+            movdqa   xmm10, xmm2
+            paddq    xmm10, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm8, xmm2
-            paddq    xmm8, [rbp + 32]
         xor          r13, r12
+            movdqu   [rcx + 160], xmm10
         add          r13, r14
-            movdqu   [rcx + 160], xmm8
         add          rsi, r13
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 19
         mov          r12, r11
         xor          r12, rbx
-            movdqa   xmm8, xmm2
-            psrlq    xmm8, 19
         and          r12, r10
-            movdqa   xmm10, xmm2
-            psllq    xmm10, 45
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 45
         xor          r12, rbx
         add          rdx, r12
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 61
-        xor          r12, r13
-        add          rbx, [rcx + 64]                            // round 8
             movdqa   xmm13, xmm2
-            psllq    xmm13, 3
+            psrlq    xmm13, 61
+        xor          r12, r13
+        add          rbx, [rcx + 64]                            /* round 8 */
+            movdqa   xmm14, xmm2
+            psllq    xmm14, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            pxor     xmm10, xmm13
+            pxor     xmm13, xmm14
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         and          r15, r14
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 6
         xor          r15, rdi
-        mov          [rsp + 32], rdi
+            movdqa   xmm13, xmm2
+            psrlq    xmm13, 6
+        mov          [rsp + 40], rdi
         mov          rdi, r10
         ror          rdi, 41
-            pxor     xmm8, xmm10
         xor          r12, rdi
+            pxor     xmm10, xmm13
         add          rdx, r12
-            movdqa   xmm10, xmm0
-            palignr  xmm10, xmm7, 8
         add          r9, rdx
+            movdqa   xmm13, xmm0
+            palignr  xmm13, xmm7, 8
         mov          r12, rsi
         ror          r12, 39
-            paddq    xmm3, xmm10
         xor          r13, r12
+            paddq    xmm3, xmm13
         add          r13, r15
-            paddq    xmm3, xmm8
+            paddq    xmm3, xmm10
         add          rdx, r13
-            movdqa   xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
+            movdqa   xmm10, xmm12                               /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+            psrlq    xmm10, 1
         and          r12, r9
-            movdqa   xmm13, xmm9
-            psllq    xmm13, 63
         xor          r12, r11
+            movdqa   xmm14, xmm12
+            psllq    xmm14, 63
         add          rbx, r12
-            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
+            pxor     xmm10, xmm14
         mov          r13, r9
         ror          r13, 18
-            movdqa   xmm13, xmm9
-            psrlq    xmm13, 8
         xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
-            movdqa   xmm14, xmm9
-            psllq    xmm14, 56
+            movdqa   xmm14, xmm12
+            pshufb   xmm14, xmm11
+        add          r11, [rcx + 72]                            /* round 9 */
         mov          r13, rdx
         ror          r13, 28
-            pxor     xmm13, xmm14
+            pxor     xmm10, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm9, 7
+            psrlq    xmm12, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-            pxor     xmm8, xmm13
+            pxor     xmm10, xmm12
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            paddq    xmm4, xmm10
         xor          r12, rdi
         add          rbx, r12
-            paddq    xmm4, xmm8
+            movdqa   xmm10, xmm3
+            paddq    xmm10, [rbp + 48]
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-            movdqa   xmm8, xmm3
-            paddq    xmm8, [rbp + 48]
+            movdqu   [rcx + 176], xmm10
         xor          r13, r12
-            movdqu   [rcx + 176], xmm8
         add          r13, r14
+            movdqa   xmm10, xmm3
+            psrlq    xmm10, 19
         add          rbx, r13
-            movdqa   xmm8, xmm3
-            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm3
+            psllq    xmm12, 45
         and          r12, r8
-            movdqa   xmm9, xmm3
-            psllq    xmm9, 45
         xor          r12, r10
+            pxor     xmm10, xmm12
         add          r11, r12
-            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 61
         mov          r13, r8
         ror          r13, 18
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 61
         xor          r12, r13
-            movdqa   xmm13, xmm3
-            psllq    xmm13, 3
-        add          r10, [rcx + 80]                            // round 10
+            movdqa   xmm14, xmm3
+            psllq    xmm14, 3
+        add          r10, [rcx + 80]                            /* round 10 */
         mov          r13, rbx
         ror          r13, 28
-            pxor     xmm9, xmm13
+            pxor     xmm12, xmm14
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 6
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         xor          r12, rdi
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         add          r11, r12
-        mov          rdi, [rsp + 32]
+            movdqa   xmm12, xmm1
+            palignr  xmm12, xmm0, 8
+        mov          rdi, [rsp + 40]
         add          rdi, r11
-            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
+            paddq    xmm4, xmm12
         xor          r13, r12
-            paddq    xmm4, xmm8
         add          r13, r15
+            paddq    xmm4, xmm10
         add          r11, r13
-            movdqa   xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
+            movdqa   xmm10, xmm8                                /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
+            psrlq    xmm10, 1
         and          r12, rdi
-            movdqa   xmm9, xmm11
-            psllq    xmm9, 63
         xor          r12, r9
-            pxor     xmm8, xmm9
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            movdqa   xmm9, xmm11
-            psrlq    xmm9, 8
+            pxor     xmm10, xmm12
         mov          r13, rdi
         ror          r13, 18
+            movdqa   xmm12, xmm8
+            pshufb   xmm12, xmm11
         xor          r12, r13
-            movdqa   xmm13, xmm11
-            psllq    xmm13, 56
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
+            pxor     xmm10, xmm12
         mov          r13, r11
         ror          r13, 28
-            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
+            psrlq    xmm8, 7
         xor          r13, r15
-            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
+            pxor     xmm10, xmm8
         and          r14, r15
-            pxor     xmm8, xmm9
         xor          r14, rbx
-            pxor     xmm8, xmm11
-        mov          [rsp + 32], rbx
+            paddq    xmm5, xmm10
+        mov          [rsp + 40], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            paddq    xmm5, xmm8
-        add          r10, r12
-        add          rsi, r10
             movdqa   xmm8, xmm4
             paddq    xmm8, [rbp + 64]
+        add          r10, r12
+        add          rsi, r10
+            movdqu   [rcx + 192], xmm8
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqu   [rcx + 192], xmm8
-        add          r13, r14
-        add          r10, r13
             movdqa   xmm8, xmm4
             psrlq    xmm8, 19
+        add          r13, r14
+        add          r10, r13
+            movdqa   xmm10, xmm4
+            psllq    xmm10, 45
         mov          r12, rdi
         xor          r12, r8
-            movdqa   xmm9, xmm4
-            psllq    xmm9, 45
         and          r12, rsi
+            pxor     xmm8, xmm10
         xor          r12, r8
-            pxor     xmm8, xmm9
         add          r9, r12
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 61
         mov          r12, rsi
         ror          r12, 14
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
+            movdqa   xmm12, xmm4
+            psllq    xmm12, 3
         xor          r12, r13
-            movdqa   xmm11, xmm4
-            psllq    xmm11, 3
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
+            pxor     xmm10, xmm12
         mov          r13, r10
         ror          r13, 28
-            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 6
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 6
         and          r15, r14
         xor          r15, r11
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            movdqa   xmm9, xmm2
-            palignr  xmm9, xmm1, 8
+            movdqa   xmm10, xmm2
+            palignr  xmm10, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            paddq    xmm5, xmm9
+            paddq    xmm5, xmm10
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             paddq    xmm5, xmm8
         add          r13, r15
-            movdqa   xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            psrlq    xmm8, 1
         add          r9, r13
+            movdqa   xmm8, xmm9                                 /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+            psrlq    xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm9, xmm12
-            psllq    xmm9, 63
         and          r12, rdx
+            movdqa   xmm10, xmm9
+            psllq    xmm10, 63
         xor          r12, rdi
-            pxor     xmm8, xmm9
         add          r8, r12
+            pxor     xmm8, xmm10
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm9, xmm12
-            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
+            movdqa   xmm10, xmm9
+            pshufb   xmm10, xmm11
         xor          r12, r13
-            movdqa   xmm11, xmm12
-            psllq    xmm11, 56
-        add          rdi, [rcx + 104]                           // round 13
-            pxor     xmm9, xmm11
+        add          rdi, [rcx + 104]                           /* round 13 */
+            pxor     xmm8, xmm10
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            psrlq    xmm12, 7
+            psrlq    xmm9, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             pxor     xmm8, xmm9
         and          r14, r15
+            paddq    xmm6, xmm8
         xor          r14, r10
-            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            paddq    xmm6, xmm8
-        add          r8, r12
             movdqa   xmm8, xmm5
             paddq    xmm8, [rbp + 80]
-        mov          rbx, [rsp + 32]
+        xor          r12, rbx
+        add          r8, r12
+            movdqu   [rcx + 208], xmm8
+        mov          rbx, [rsp + 40]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            movdqu   [rcx + 208], xmm8
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm8, xmm5
             psrlq    xmm8, 19
+        xor          r13, r12
+        add          r13, r14
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            movdqa   xmm9, xmm5
-            psllq    xmm9, 45
+            pxor     xmm8, xmm9
         and          r12, rbx
         xor          r12, rsi
-            pxor     xmm8, xmm9
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm9, xmm5
-            psrlq    xmm9, 61
+            movdqa   xmm10, xmm13                               /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+            pshufb   xmm10, xmm11
         mov          r13, rbx
         ror          r13, 18
+        xor          r12, r13
             movdqa   xmm11, xmm5
             psllq    xmm11, 3
-        xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
-            pxor     xmm9, xmm11
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm9, xmm11
         mov          r14, r8
         ror          r14, 34
-            pxor     xmm8, xmm9
         xor          r13, r14
+            pxor     xmm8, xmm9
         mov          r14, r8
         xor          r14, r9
+        and          r15, r14
             movdqa   xmm9, xmm5
             psrlq    xmm9, 6
-        and          r15, r14
         xor          r15, r9
-            pxor     xmm8, xmm9
-        mov          [rsp + 32], r9
+        mov          [rsp + 40], r9
         mov          r9, rbx
         ror          r9, 41
-            movdqa   xmm9, xmm3
-            palignr  xmm9, xmm2, 8
+            pxor     xmm8, xmm9
         xor          r12, r9
         add          rdi, r12
-            paddq    xmm6, xmm9
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm6, xmm8
+            paddq    xmm6, xmm9
         xor          r13, r12
         add          r13, r15
-            movdqa   xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            psrlq    xmm8, 1
+            paddq    xmm6, xmm8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm9, xmm10
-            psllq    xmm9, 63
+            movdqa   xmm8, xmm13
+            psrlq    xmm8, 1
         and          r12, r11
-            pxor     xmm8, xmm9
         xor          r12, rdx
+            movdqa   xmm9, xmm13
+            psllq    xmm9, 63
         add          rsi, r12
-            movdqa   xmm9, xmm10
-            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
+            pxor     xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm11, xmm10
-            psllq    xmm11, 56
         xor          r12, r13
-        add          rdx, [rcx + 120]                           // round 15
-            pxor     xmm9, xmm11
+            psrlq    xmm13, 7
+        add          rdx, [rcx + 120]                           /* round 15 */
         mov          r13, rdi
         ror          r13, 28
+            pxor     xmm8, xmm10
         mov          r15, rdi
         ror          r15, 34
-            psrlq    xmm10, 7
         xor          r13, r15
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm13
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            pxor     xmm8, xmm10
+            paddq    xmm7, xmm8
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            paddq    xmm7, xmm8
-        xor          r12, r9
-        add          rsi, r12
             movdqa   xmm8, xmm6
             paddq    xmm8, [rbp + 96]
+        xor          r12, r9
+        add          rsi, r12
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm9, xmm6
-            psrlq    xmm9, 19
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm10, xmm6
             psllq    xmm10, 45
-        lea          r12, [rcx + 128]                           // the next sixteen words
+        xor          r13, r12
             movdqa   xmm11, xmm6
             psrlq    xmm11, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           /* the next sixteen words */
+            movdqu   [rcx + 224], xmm8
         add          rsi, r13
         lea          r13, [rbp + 128]
-            movdqu   [rcx + 224], xmm8
+            pxor     xmm9, xmm10
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            pxor     xmm9, xmm10
-        xor          r14, rbx
-        add          rdx, r14
             movdqa   xmm8, xmm6
             psllq    xmm8, 3
+        xor          r14, rbx
+        add          rdx, r14
+            pxor     xmm11, xmm8
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            pxor     xmm11, xmm8
-        xor          r14, r9
             pxor     xmm9, xmm11
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 40], rbx
-        mov          rbx, rsi
-        ror          rbx, 34
             movdqa   xmm8, xmm6
             psrlq    xmm8, 6
+        mov          [rsp + 48], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
         xor          r9, rbx
+            pxor     xmm9, xmm8
         mov          rbx, rsi
         xor          rbx, rdi
-            pxor     xmm9, xmm8
         and          rbx, r15
-        xor          rbx, rdi
             movdqa   xmm8, xmm4
             palignr  xmm8, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             paddq    xmm7, xmm8
+        xor          r14, r15
         add          rdx, r14
             paddq    xmm7, xmm9
-        mov          r14, [rsp + 32]
+        mov          r14, [rsp + 40]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -1094,15 +1044,15 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 40]
+        mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the block
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
-        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        add          rbx, [rcx]                                 // round 0
+        /* rounds 64 to 79 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        add          rbx, [rcx]                                 /* round 0 */
         mov          rbp, r9
         ror          rbp, 14
         mov          r12, r9
@@ -1117,7 +1067,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          rbp, r9
         xor          rbp, r11
         add          rbx, rbp
-        add          r11, [rcx + 8]                             // round 1
+        add          r11, [rcx + 8]                             /* round 1 */
         add          r8, rbx
         mov          rbp, rdx
         ror          rbp, 28
@@ -1145,7 +1095,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          rbp, r13
-        add          r10, [rcx + 16]                            // round 2
+        add          r10, [rcx + 16]                            /* round 2 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1175,7 +1125,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdi
         ror          r12, 18
         xor          rbp, r12
-        add          r9, [rcx + 24]                             // round 3
+        add          r9, [rcx + 24]                             /* round 3 */
         mov          r12, r11
         ror          r12, 28
         mov          r13, r11
@@ -1205,7 +1155,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rsi
         ror          r12, 18
         xor          rbp, r12
-        add          r8, [rcx + 32]                             // round 4
+        add          r8, [rcx + 32]                             /* round 4 */
         mov          r12, r10
         ror          r12, 28
         mov          r14, r10
@@ -1235,7 +1185,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rdx
         ror          r12, 18
         xor          rbp, r12
-        add          rdi, [rcx + 40]                            // round 5
+        add          rdi, [rcx + 40]                            /* round 5 */
         mov          r12, r9
         ror          r12, 28
         mov          r13, r9
@@ -1265,7 +1215,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, rbx
         ror          r12, 18
         xor          rbp, r12
-        add          rsi, [rcx + 48]                            // round 6
+        add          rsi, [rcx + 48]                            /* round 6 */
         mov          r12, r8
         ror          r12, 28
         mov          r14, r8
@@ -1295,7 +1245,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r11
         ror          r12, 18
         xor          rbp, r12
-        add          rdx, [rcx + 56]                            // round 7
+        add          rdx, [rcx + 56]                            /* round 7 */
         mov          r12, rdi
         ror          r12, 28
         mov          r13, rdi
@@ -1325,7 +1275,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12, r10
         ror          r12, 18
         xor          rbp, r12
-        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, [rcx + 64]                            /* round 8 */
         mov          r12, rsi
         ror          r12, 28
         mov          r14, rsi
@@ -1355,7 +1305,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r9
         ror          r13, 18
         xor          r12, r13
-        add          r11, [rcx + 72]                            // round 9
+        add          r11, [rcx + 72]                            /* round 9 */
         mov          r13, rbp
         ror          r13, 28
         mov          r15, rbp
@@ -1385,7 +1335,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r8
         ror          r13, 18
         xor          r12, r13
-        add          r10, [rcx + 80]                            // round 10
+        add          r10, [rcx + 80]                            /* round 10 */
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1415,7 +1365,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 88]                             // round 11
+        add          r9, [rcx + 88]                             /* round 11 */
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -1445,7 +1395,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 96]                             // round 12
+        add          r8, [rcx + 96]                             /* round 12 */
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -1475,7 +1425,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 104]                           // round 13
+        add          rdi, [rcx + 104]                           /* round 13 */
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -1505,7 +1455,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 112]                           // round 14
+        add          rsi, [rcx + 112]                           /* round 14 */
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -1535,7 +1485,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rbp, [rcx + 120]                           // round 15
+        add          rbp, [rcx + 120]                           /* round 15 */
         mov          rcx, rdi
         ror          rcx, 28
         mov          r13, rdi
@@ -1574,7 +1524,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13, 39
         xor          rcx, r13
         mov          r13, [rsp + 8]
-        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          r9, [r13 + 32]                             /* H = H + (a, b, ...) */
         add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
@@ -1586,7 +1536,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, rcx
         add          r12, rbp
         mov          rcx, [rsp + 16]
-        add          rcx, 128                                   // the next block
+        add          rcx, 128                                   /* the next block */
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
@@ -1617,16 +1567,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 752]
-        movaps       xmm7, [rsp + 768]
-        movaps       xmm8, [rsp + 784]
-        movaps       xmm9, [rsp + 800]
-        movaps       xmm10, [rsp + 816]
-        movaps       xmm11, [rsp + 832]
-        movaps       xmm12, [rsp + 848]
-        movaps       xmm13, [rsp + 864]
-        movaps       xmm14, [rsp + 880]
-        add          rsp, 904
+        movaps       xmm6, [rsp + 768]
+        movaps       xmm7, [rsp + 784]
+        movaps       xmm8, [rsp + 800]
+        movaps       xmm9, [rsp + 816]
+        movaps       xmm10, [rsp + 832]
+        movaps       xmm11, [rsp + 848]
+        movaps       xmm12, [rsp + 864]
+        movaps       xmm13, [rsp + 880]
+        movaps       xmm14, [rsp + 896]
+        movaps       xmm15, [rsp + 912]
+        add          rsp, 936
         pop          r15
         pop          r14
         pop          r13
@@ -1638,7 +1589,7 @@ NSMS_L(blocks_done):
         ret
         NSMS_SEH(.seh_endproc)
 #else
-        add          rsp, 760
+        add          rsp, 776
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
@@ -1666,7 +1617,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
 NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
 #ifdef NSMS_WIN64
@@ -1676,8 +1629,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         NSMS_SEH(.seh_pushreg rsi)
         push         rdi
         NSMS_SEH(.seh_pushreg rdi)
-        sub          rsp, 152
-        NSMS_SEH(.seh_stackalloc 152)
+        sub          rsp, 168
+        NSMS_SEH(.seh_stackalloc 168)
         movaps       [rsp], xmm6
         NSMS_SEH(.seh_savexmm xmm6, 0)
         movaps       [rsp + 16], xmm7
@@ -1696,6 +1649,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         NSMS_SEH(.seh_savexmm xmm13, 112)
         movaps       [rsp + 128], xmm14
         NSMS_SEH(.seh_savexmm xmm14, 128)
+        movaps       [rsp + 144], xmm15
+        NSMS_SEH(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1704,56 +1659,57 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         endbr64
 #endif
 
-        // the message words
-        movdqu       xmm0, [rsi]                                // W_0 to W_1
+        /* the message words */
+        movdqu       xmm0, [rsi]                                /* W_0 to W_1 */
         movdqu       xmm8, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        movdqu       xmm1, [rsi + 16]                           // W_2 to W_3
-        movdqu       xmm2, [rsi + 32]                           // W_4 to W_5
-        movdqu       xmm3, [rsi + 48]                           // W_6 to W_7
-        movdqu       xmm4, [rsi + 64]                           // W_8 to W_9
+        movdqu       xmm1, [rsi + 16]                           /* W_2 to W_3 */
+        movdqu       xmm2, [rsi + 32]                           /* W_4 to W_5 */
+        movdqu       xmm3, [rsi + 48]                           /* W_6 to W_7 */
+        movdqu       xmm4, [rsi + 64]                           /* W_8 to W_9 */
         pshufb       xmm0, xmm8
-        movdqu       xmm5, [rsi + 80]                           // W_10 to W_11
+        movdqu       xmm5, [rsi + 80]                           /* W_10 to W_11 */
         pshufb       xmm1, xmm8
-        movdqu       xmm6, [rsi + 96]                           // W_12 to W_13
+        movdqu       xmm6, [rsi + 96]                           /* W_12 to W_13 */
         pshufb       xmm2, xmm8
-        movdqu       xmm7, [rsi + 112]                          // W_14 to W_15
+        movdqu       xmm7, [rsi + 112]                          /* W_14 to W_15 */
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
-        movdqa       xmm9, xmm0                                 // W_0 to W_1, each + K_t
+        movdqa       xmm9, xmm0                                 /* W_0 to W_1, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K)]
         pshufb       xmm5, xmm8
         pshufb       xmm6, xmm8
         pshufb       xmm7, xmm8
         movdqu       [rdi], xmm9
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
+        movdqa       xmm8, xmm1                                 /* W_2 to W_3, each + K_t */
         paddq        xmm8, [rip + NSMS_L(K) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
+        movdqa       xmm9, xmm2                                 /* W_4 to W_5, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
+        movdqa       xmm10, xmm3                                /* W_6 to W_7, each + K_t */
         paddq        xmm10, [rip + NSMS_L(K) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
+        movdqa       xmm11, xmm4                                /* W_8 to W_9, each + K_t */
         paddq        xmm11, [rip + NSMS_L(K) + 64]
         movdqu       [rdi + 16], xmm8
         movdqu       [rdi + 32], xmm9
         movdqu       [rdi + 48], xmm10
         movdqu       [rdi + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
+        movdqa       xmm8, xmm5                                 /* W_10 to W_11, each + K_t */
         paddq        xmm8, [rip + NSMS_L(K) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
+        movdqa       xmm9, xmm6                                 /* W_12 to W_13, each + K_t */
         paddq        xmm9, [rip + NSMS_L(K) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
+        movdqa       xmm10, xmm7                                /* W_14 to W_15, each + K_t */
         paddq        xmm10, [rip + NSMS_L(K) + 112]
         lea          rax, [rip + NSMS_L(K) + 128]
         movdqu       [rdi + 80], xmm8
         movdqu       [rdi + 96], xmm9
         movdqu       [rdi + 112], xmm10
         lea          rcx, [rdi + 512]
-        .p2align     6
-        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        movdqa       xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        movdqa       xmm8, xmm7                                 /* W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         psrlq        xmm8, 19
         movdqa       xmm9, xmm7
         psllq        xmm9, 45
@@ -1771,216 +1727,196 @@ NSMS_L(schedule_next_words):
         movdqa       xmm11, xmm9
         psllq        xmm11, 63
         pxor         xmm10, xmm11
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 8
-        movdqa       xmm12, xmm9
-        psllq        xmm12, 56
-        pxor         xmm11, xmm12
+        movdqu       xmm11, [rip + NSMS_L(shuffle_123456709abcdef8)]
+        movdqa       xmm12, xmm7
+        psrlq        xmm12, 6
+        pxor         xmm8, xmm12
+        movdqa       xmm12, xmm5
+        palignr      xmm12, xmm4, 8
+        paddq        xmm0, xmm12
+        paddq        xmm0, xmm8
+        movdqa       xmm8, xmm9
+        pshufb       xmm8, xmm11
+        pxor         xmm10, xmm8
         psrlq        xmm9, 7
-        pxor         xmm10, xmm11
+        pxor         xmm10, xmm9
+        paddq        xmm0, xmm10
+        movdqa       xmm8, xmm2                                 /* W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
+        palignr      xmm8, xmm1, 8
+        movdqa       xmm9, xmm8
+        psrlq        xmm9, 1
+        movdqa       xmm10, xmm8
+        psllq        xmm10, 63
+        pxor         xmm9, xmm10
+        movdqa       xmm10, xmm0
+        paddq        xmm10, [rax]
+        movdqu       [rdi + 128], xmm10
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 19
+        movdqa       xmm13, xmm0
+        psllq        xmm13, 45
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm0
+        psrlq        xmm13, 61
+        movdqa       xmm14, xmm0
+        psllq        xmm14, 3
+        pxor         xmm13, xmm14
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm8
+        pshufb       xmm13, xmm11
+        pxor         xmm9, xmm13
+        psrlq        xmm8, 7
+        pxor         xmm9, xmm8
+        movdqa       xmm8, xmm6
+        palignr      xmm8, xmm5, 8
+        paddq        xmm1, xmm8
+        paddq        xmm1, xmm9
+        movdqa       xmm9, xmm0
+        psrlq        xmm9, 6
+        pxor         xmm10, xmm9
+        paddq        xmm1, xmm10
+        movdqa       xmm9, xmm3                                 /* W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+        palignr      xmm9, xmm2, 8
+        movdqa       xmm10, xmm9
+        psrlq        xmm10, 1
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm1
+        paddq        xmm13, [rax + 16]
+        movdqu       [rdi + 144], xmm13
+        movdqa       xmm13, xmm1
+        psrlq        xmm13, 19
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 45
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm1
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm9
+        pshufb       xmm14, xmm11
+        pxor         xmm10, xmm14
+        psrlq        xmm9, 7
         pxor         xmm10, xmm9
         movdqa       xmm9, xmm7
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm5
-        palignr      xmm9, xmm4, 8
-        paddq        xmm0, xmm9
-        paddq        xmm0, xmm8
-        paddq        xmm0, xmm10
-        movdqa       xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        palignr      xmm8, xmm1, 8
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 63
-        pxor         xmm10, xmm11
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 8
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 56
-        pxor         xmm11, xmm12
-        psrlq        xmm8, 7
-        pxor         xmm10, xmm11
-        pxor         xmm10, xmm8
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [rax]
-        movdqu       [rdi + 128], xmm8
-        movdqa       xmm8, xmm0
-        psrlq        xmm8, 19
-        movdqa       xmm11, xmm0
-        psllq        xmm11, 45
-        pxor         xmm8, xmm11
-        movdqa       xmm11, xmm0
-        psrlq        xmm11, 61
-        movdqa       xmm12, xmm0
-        psllq        xmm12, 3
-        pxor         xmm11, xmm12
-        pxor         xmm8, xmm11
-        movdqa       xmm11, xmm6
-        palignr      xmm11, xmm5, 8
-        paddq        xmm1, xmm11
-        paddq        xmm1, xmm10
-        movdqa       xmm10, xmm0
+        palignr      xmm9, xmm6, 8
+        paddq        xmm2, xmm9
+        paddq        xmm2, xmm10
+        movdqa       xmm10, xmm1
         psrlq        xmm10, 6
-        pxor         xmm8, xmm10
-        paddq        xmm1, xmm8
-        movdqa       xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm8, xmm2, 8
-        movdqa       xmm10, xmm8
+        pxor         xmm13, xmm10
+        paddq        xmm2, xmm13
+        movdqa       xmm10, xmm4                                /* W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
+        palignr      xmm10, xmm3, 8
+        movdqa       xmm13, xmm10
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm10
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm10
+        pshufb       xmm14, xmm11
+        pxor         xmm13, xmm14
+        psrlq        xmm10, 7
+        pxor         xmm13, xmm10
+        paddq        xmm3, xmm13
+        movdqa       xmm10, xmm2
+        paddq        xmm10, [rax + 32]
+        movdqu       [rdi + 160], xmm10
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 19
+        movdqa       xmm13, xmm2
+        psllq        xmm13, 45
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm2
+        psrlq        xmm13, 61
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 3
+        pxor         xmm13, xmm14
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm2
+        psrlq        xmm13, 6
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm0
+        palignr      xmm13, xmm7, 8
+        paddq        xmm3, xmm13
+        paddq        xmm3, xmm10
+        movdqa       xmm10, xmm12                               /* W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        psrlq        xmm10, 1
+        movdqa       xmm14, xmm12
+        psllq        xmm14, 63
+        pxor         xmm10, xmm14
+        movdqa       xmm14, xmm12
+        pshufb       xmm14, xmm11
+        pxor         xmm10, xmm14
+        psrlq        xmm12, 7
+        pxor         xmm10, xmm12
+        paddq        xmm4, xmm10
+        movdqa       xmm10, xmm3
+        paddq        xmm10, [rax + 48]
+        movdqu       [rdi + 176], xmm10
+        movdqa       xmm10, xmm3
+        psrlq        xmm10, 19
+        movdqa       xmm12, xmm3
+        psllq        xmm12, 45
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 61
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 3
+        pxor         xmm12, xmm14
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 6
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm1
+        palignr      xmm12, xmm0, 8
+        paddq        xmm4, xmm12
+        paddq        xmm4, xmm10
+        movdqa       xmm10, xmm8                                /* W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         psrlq        xmm10, 1
         movdqa       xmm12, xmm8
         psllq        xmm12, 63
         pxor         xmm10, xmm12
         movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
-        pxor         xmm12, xmm13
-        psrlq        xmm8, 7
+        pshufb       xmm12, xmm11
         pxor         xmm10, xmm12
-        pxor         xmm10, xmm8
-        movdqa       xmm8, xmm1
-        paddq        xmm8, [rax + 16]
-        movdqu       [rdi + 144], xmm8
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 19
-        movdqa       xmm12, xmm1
-        psllq        xmm12, 45
-        pxor         xmm8, xmm12
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 61
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 3
-        pxor         xmm12, xmm13
-        pxor         xmm8, xmm12
-        movdqa       xmm12, xmm7
-        palignr      xmm12, xmm6, 8
-        paddq        xmm2, xmm12
-        paddq        xmm2, xmm10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 6
-        pxor         xmm8, xmm10
-        paddq        xmm2, xmm8
-        movdqa       xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        palignr      xmm8, xmm3, 8
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 63
-        pxor         xmm10, xmm13
-        movdqa       xmm13, xmm8
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm8
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
         psrlq        xmm8, 7
-        pxor         xmm10, xmm13
         pxor         xmm10, xmm8
-        paddq        xmm3, xmm10
-        movdqa       xmm8, xmm2
-        paddq        xmm8, [rax + 32]
-        movdqu       [rdi + 160], xmm8
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 61
-        movdqa       xmm13, xmm2
-        psllq        xmm13, 3
-        pxor         xmm10, xmm13
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 6
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm0
-        palignr      xmm10, xmm7, 8
-        paddq        xmm3, xmm10
-        paddq        xmm3, xmm8
-        movdqa       xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm8, 1
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
-        pxor         xmm8, xmm13
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
-        psrlq        xmm9, 7
-        pxor         xmm8, xmm13
-        pxor         xmm8, xmm9
-        paddq        xmm4, xmm8
-        movdqa       xmm8, xmm3
-        paddq        xmm8, [rax + 48]
-        movdqu       [rdi + 176], xmm8
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 19
-        movdqa       xmm9, xmm3
-        psllq        xmm9, 45
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 61
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 3
-        pxor         xmm9, xmm13
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
-        paddq        xmm4, xmm9
-        paddq        xmm4, xmm8
-        movdqa       xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm8, 1
-        movdqa       xmm9, xmm11
-        psllq        xmm9, 63
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 56
-        pxor         xmm9, xmm13
-        psrlq        xmm11, 7
-        pxor         xmm8, xmm9
-        pxor         xmm8, xmm11
-        paddq        xmm5, xmm8
+        paddq        xmm5, xmm10
         movdqa       xmm8, xmm4
         paddq        xmm8, [rax + 64]
         movdqu       [rdi + 192], xmm8
         movdqa       xmm8, xmm4
         psrlq        xmm8, 19
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 45
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 61
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
-        pxor         xmm9, xmm11
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm2
-        palignr      xmm9, xmm1, 8
-        paddq        xmm5, xmm9
+        movdqa       xmm10, xmm4
+        psllq        xmm10, 45
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 61
+        movdqa       xmm12, xmm4
+        psllq        xmm12, 3
+        pxor         xmm10, xmm12
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 6
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm2
+        palignr      xmm10, xmm1, 8
+        paddq        xmm5, xmm10
         paddq        xmm5, xmm8
-        movdqa       xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        movdqa       xmm8, xmm9                                 /* W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         psrlq        xmm8, 1
-        movdqa       xmm9, xmm12
-        psllq        xmm9, 63
+        movdqa       xmm10, xmm9
+        psllq        xmm10, 63
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm9
+        pshufb       xmm10, xmm11
+        pxor         xmm8, xmm10
+        psrlq        xmm9, 7
         pxor         xmm8, xmm9
-        movdqa       xmm9, xmm12
-        psrlq        xmm9, 8
-        movdqa       xmm11, xmm12
-        psllq        xmm11, 56
-        pxor         xmm9, xmm11
-        psrlq        xmm12, 7
-        pxor         xmm8, xmm9
-        pxor         xmm8, xmm12
         paddq        xmm6, xmm8
         movdqa       xmm8, xmm5
         paddq        xmm8, [rax + 80]
@@ -1992,6 +1928,8 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm9
         movdqa       xmm9, xmm5
         psrlq        xmm9, 61
+        movdqa       xmm10, xmm13                               /* W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
+        pshufb       xmm10, xmm11
         movdqa       xmm11, xmm5
         psllq        xmm11, 3
         pxor         xmm9, xmm11
@@ -2003,19 +1941,14 @@ NSMS_L(schedule_next_words):
         palignr      xmm9, xmm2, 8
         paddq        xmm6, xmm9
         paddq        xmm6, xmm8
-        movdqa       xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        movdqa       xmm8, xmm13
         psrlq        xmm8, 1
-        movdqa       xmm9, xmm10
+        movdqa       xmm9, xmm13
         psllq        xmm9, 63
         pxor         xmm8, xmm9
-        movdqa       xmm9, xmm10
-        psrlq        xmm9, 8
-        movdqa       xmm11, xmm10
-        psllq        xmm11, 56
-        pxor         xmm9, xmm11
-        psrlq        xmm10, 7
-        pxor         xmm8, xmm9
+        psrlq        xmm13, 7
         pxor         xmm8, xmm10
+        pxor         xmm8, xmm13
         paddq        xmm7, xmm8
         movdqa       xmm8, xmm6
         paddq        xmm8, [rax + 96]
@@ -2057,7 +1990,8 @@ NSMS_L(schedule_next_words):
         movaps       xmm12, [rsp + 96]
         movaps       xmm13, [rsp + 112]
         movaps       xmm14, [rsp + 128]
-        add          rsp, 152
+        movaps       xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
@@ -2070,20 +2004,60 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_sse41_n1: 15 integer registers, 16 vector registers, 6 spills.
+ *   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+ *     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+ *     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha512_schedule_sse41_n1: 5 integer registers, 16 vector registers, 0 spills.
+ *   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_sse41_n1
+ *   signature: void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 824, win64: 1000}
+ *   features: [ssse3]
+ * - name: nsms_sha512_schedule_sse41_n1
+ *   signature: void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 184}
+ *   features: [ssse3]
+ */

@@ -1,66 +1,28 @@
-// sha512_x64_n1.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1
-//
-// void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,365 instructions (System V), 15 integer registers, 21 spills,
-//   248 bytes of stack (System V), 264 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 468 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_x64_n1
-//   signature: void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 248, win64: 264}
-//   features: []
-// - name: nsms_sha512_schedule_x64_n1
-//   signature: void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_x64_n1.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1
+ *
+ * void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,365 instructions (System V); 248 bytes of stack (System V), 264 (Win64).
+ * void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 468 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -81,9 +43,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_x64_n1_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -97,6 +59,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -109,7 +77,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -150,9 +118,12 @@ NSMS_L(K):  // K_t
         .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_x64_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_x64_n1))
 NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
 #ifdef NSMS_WIN64
@@ -210,7 +181,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          rax, [r11]
         mov          rcx, [r11 + 8]
@@ -220,17 +191,17 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
         mov          r12, [rsp + 112]
-        mov          rbx, [r12]                                 // W_0
-        add          r10, [rip + NSMS_L(K)]                     // round 0
+        mov          rbx, [r12]                                 /* W_0 */
+        add          r10, [rip + NSMS_L(K)]                     /* round 0 */
         mov          r13, rdi
         ror          r13, 23
         xor          r13, rdi
@@ -250,7 +221,7 @@ NSMS_L(blocks_batch1):
         and          r15, rdi
         xor          r15, r9
         add          r10, r15
-        add          r9, [rip + NSMS_L(K) + 8]                  // round 1
+        add          r9, [rip + NSMS_L(K) + 8]                  /* round 1 */
         add          r10, r13
         add          rsi, r10
         mov          r13, rax
@@ -259,7 +230,7 @@ NSMS_L(blocks_batch1):
         xor          r15, rdx
         and          r15, r13
         xor          r15, rcx
-        mov          rbp, [r12 + 8]                             // W_1
+        mov          rbp, [r12 + 8]                             /* W_1 */
         add          r15, r14
         add          r10, r15
         mov          r14, rsi
@@ -281,14 +252,14 @@ NSMS_L(blocks_batch1):
         and          r11, rsi
         xor          r11, r8
         add          r9, r11
-        add          r8, [rip + NSMS_L(K) + 16]                 // round 2
+        add          r8, [rip + NSMS_L(K) + 16]                 /* round 2 */
         mov          r11, r10
         xor          r11, rax
         and          r13, r11
         xor          r13, rax
         add          r9, r14
         add          rdx, r9
-        mov          r14, [r12 + 16]                            // W_2
+        mov          r14, [r12 + 16]                            /* W_2 */
         add          r13, r15
         add          r9, r13
         mov          r13, rdx
@@ -311,14 +282,14 @@ NSMS_L(blocks_batch1):
         and          r14, rdx
         xor          r14, rdi
         add          r8, r14
-        add          rdi, [rip + NSMS_L(K) + 24]                // round 3
+        add          rdi, [rip + NSMS_L(K) + 24]                /* round 3 */
         mov          r14, r9
         xor          r14, r10
         and          r11, r14
         xor          r11, r10
         add          r8, r13
         add          rcx, r8
-        mov          r13, [r12 + 24]                            // W_3
+        mov          r13, [r12 + 24]                            /* W_3 */
         add          r11, r15
         add          r8, r11
         mov          r15, rcx
@@ -341,14 +312,14 @@ NSMS_L(blocks_batch1):
         and          r13, rcx
         xor          r13, rsi
         add          rdi, r13
-        add          rsi, [rip + NSMS_L(K) + 32]                // round 4
+        add          rsi, [rip + NSMS_L(K) + 32]                /* round 4 */
         mov          r13, r8
         xor          r13, r9
         and          r14, r13
         xor          r14, r9
         add          rdi, r15
         add          rax, rdi
-        mov          r15, [r12 + 32]                            // W_4
+        mov          r15, [r12 + 32]                            /* W_4 */
         add          r14, r11
         add          rdi, r14
         mov          r14, rax
@@ -371,14 +342,14 @@ NSMS_L(blocks_batch1):
         and          r15, rax
         xor          r15, rdx
         add          rsi, r15
-        add          rdx, [rip + NSMS_L(K) + 40]                // round 5
+        add          rdx, [rip + NSMS_L(K) + 40]                /* round 5 */
         mov          r15, rdi
         xor          r15, r8
         and          r13, r15
         xor          r13, r8
         add          rsi, r14
         add          r10, rsi
-        mov          r14, [r12 + 40]                            // W_5
+        mov          r14, [r12 + 40]                            /* W_5 */
         add          r13, r11
         add          rsi, r13
         mov          r13, r10
@@ -401,14 +372,14 @@ NSMS_L(blocks_batch1):
         and          r14, r10
         xor          r14, rcx
         add          rdx, r14
-        add          rcx, [rip + NSMS_L(K) + 48]                // round 6
+        add          rcx, [rip + NSMS_L(K) + 48]                /* round 6 */
         mov          r14, rsi
         xor          r14, rdi
         and          r15, r14
         xor          r15, rdi
         add          rdx, r13
         add          r9, rdx
-        mov          r13, [r12 + 48]                            // W_6
+        mov          r13, [r12 + 48]                            /* W_6 */
         add          r15, r11
         add          rdx, r15
         mov          r15, r9
@@ -431,14 +402,14 @@ NSMS_L(blocks_batch1):
         and          r13, r9
         xor          r13, rax
         add          rcx, r13
-        add          rax, [rip + NSMS_L(K) + 56]                // round 7
+        add          rax, [rip + NSMS_L(K) + 56]                /* round 7 */
         mov          r13, rdx
         xor          r13, rsi
         and          r14, r13
         xor          r14, rsi
         add          rcx, r15
         add          r8, rcx
-        mov          r15, [r12 + 56]                            // W_7
+        mov          r15, [r12 + 56]                            /* W_7 */
         add          r14, r11
         add          rcx, r14
         mov          r14, r8
@@ -461,14 +432,14 @@ NSMS_L(blocks_batch1):
         and          r15, r8
         xor          r15, r10
         add          rax, r15
-        add          r10, [rip + NSMS_L(K) + 64]                // round 8
+        add          r10, [rip + NSMS_L(K) + 64]                /* round 8 */
         mov          r15, rcx
         xor          r15, rdx
         and          r13, r15
         xor          r13, rdx
         add          rax, r14
         add          rdi, rax
-        mov          r14, [r12 + 64]                            // W_8
+        mov          r14, [r12 + 64]                            /* W_8 */
         add          r13, r11
         add          rax, r13
         mov          r13, rdi
@@ -491,14 +462,14 @@ NSMS_L(blocks_batch1):
         and          r14, rdi
         xor          r14, r9
         add          r10, r14
-        add          r9, [rip + NSMS_L(K) + 72]                 // round 9
+        add          r9, [rip + NSMS_L(K) + 72]                 /* round 9 */
         mov          r14, rax
         xor          r14, rcx
         and          r15, r14
         xor          r15, rcx
         add          r10, r13
         add          rsi, r10
-        mov          r13, [r12 + 72]                            // W_9
+        mov          r13, [r12 + 72]                            /* W_9 */
         add          r15, r11
         add          r10, r15
         mov          r15, rsi
@@ -521,14 +492,14 @@ NSMS_L(blocks_batch1):
         and          r13, rsi
         xor          r13, r8
         add          r9, r13
-        add          r8, [rip + NSMS_L(K) + 80]                 // round 10
+        add          r8, [rip + NSMS_L(K) + 80]                 /* round 10 */
         mov          r13, r10
         xor          r13, rax
         and          r14, r13
         xor          r14, rax
         add          r9, r15
         add          rdx, r9
-        mov          r15, [r12 + 80]                            // W_10
+        mov          r15, [r12 + 80]                            /* W_10 */
         add          r14, r11
         add          r9, r14
         mov          r14, rdx
@@ -551,14 +522,14 @@ NSMS_L(blocks_batch1):
         and          r15, rdx
         xor          r15, rdi
         add          r8, r15
-        add          rdi, [rip + NSMS_L(K) + 88]                // round 11
+        add          rdi, [rip + NSMS_L(K) + 88]                /* round 11 */
         mov          r15, r9
         xor          r15, r10
         and          r13, r15
         xor          r13, r10
         add          r8, r14
         add          rcx, r8
-        mov          r14, [r12 + 88]                            // W_11
+        mov          r14, [r12 + 88]                            /* W_11 */
         add          r13, r11
         add          r8, r13
         mov          r13, rcx
@@ -581,14 +552,14 @@ NSMS_L(blocks_batch1):
         and          r14, rcx
         xor          r14, rsi
         add          rdi, r14
-        add          rsi, [rip + NSMS_L(K) + 96]                // round 12
+        add          rsi, [rip + NSMS_L(K) + 96]                /* round 12 */
         mov          r14, r8
         xor          r14, r9
         and          r15, r14
         xor          r15, r9
         add          rdi, r13
         add          rax, rdi
-        mov          r13, [r12 + 96]                            // W_12
+        mov          r13, [r12 + 96]                            /* W_12 */
         add          r15, r11
         add          rdi, r15
         mov          r15, rax
@@ -611,14 +582,14 @@ NSMS_L(blocks_batch1):
         and          r13, rax
         xor          r13, rdx
         add          rsi, r13
-        add          rdx, [rip + NSMS_L(K) + 104]               // round 13
+        add          rdx, [rip + NSMS_L(K) + 104]               /* round 13 */
         mov          r13, rdi
         xor          r13, r8
         and          r14, r13
         xor          r14, r8
         add          rsi, r15
         add          r10, rsi
-        mov          r15, [r12 + 104]                           // W_13
+        mov          r15, [r12 + 104]                           /* W_13 */
         add          r14, r11
         add          rsi, r14
         mov          r14, r10
@@ -641,14 +612,14 @@ NSMS_L(blocks_batch1):
         and          r15, r10
         xor          r15, rcx
         add          rdx, r15
-        add          rcx, [rip + NSMS_L(K) + 112]               // round 14
+        add          rcx, [rip + NSMS_L(K) + 112]               /* round 14 */
         mov          r15, rsi
         xor          r15, rdi
         and          r13, r15
         xor          r13, rdi
         add          rdx, r14
         add          r9, rdx
-        mov          r14, [r12 + 112]                           // W_14
+        mov          r14, [r12 + 112]                           /* W_14 */
         add          r13, r11
         add          rdx, r13
         mov          r13, r9
@@ -674,13 +645,13 @@ NSMS_L(blocks_batch1):
         xor          r13, r9
         xor          r11, rdx
         add          rcx, rbx
-        add          rax, [rip + NSMS_L(K) + 120]               // round 15
+        add          rax, [rip + NSMS_L(K) + 120]               /* round 15 */
         ror          r13, 14
         add          rcx, r13
         ror          r11, 28
         xor          r15, rsi
         add          r15, r11
-        mov          r12, [r12 + 120]                           // W_15
+        mov          r12, [r12 + 120]                           /* W_15 */
         add          r15, rcx
         add          r8, rcx
         mov          r13, r9
@@ -720,17 +691,18 @@ NSMS_L(blocks_batch1):
         mov          r10, [rsp + 160]
         mov          rbx, [rsp + 144]
         mov          rbp, [rsp + 152]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 79, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
-        mov          r12, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 79, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        mov          r12, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         ror          r12, 7
-        add          r10, [r11]                                 // round 16
+        add          r10, [r11]                                 /* round 16 */
         mov          r13, rdi
         ror          r13, 23
         xor          r12, rbp
@@ -767,7 +739,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r14, rbp
         add          rbx, r14
         add          rbx, r12
-        add          r9, [r11 + 8]                              // round 17
+        add          r9, [r11 + 8]                              /* round 17 */
         add          r10, rbx
         add          rsi, r10
         mov          r12, rcx
@@ -778,7 +750,7 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r12, rcx
         add          r12, r13
         mov          r13, [rsp]
-        mov          rbp, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          rbp, r13                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          rbp, 7
         add          r12, r10
         xor          rbp, r13
@@ -820,7 +792,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, rsi
         xor          r15, r8
         add          r9, r15
-        add          r8, [r11 + 16]                             // round 18
+        add          r8, [r11 + 16]                             /* round 18 */
         add          r9, r13
         add          rdx, r9
         mov          r13, r12
@@ -830,7 +802,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r14, [rsp + 160]
         add          r9, r14
         mov          rcx, [rsp + 8]
-        mov          r14, rcx                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r14, rcx                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          r14, 7
         xor          r14, rcx
         ror          r14, 1
@@ -871,7 +843,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r15, rdx
         xor          r15, rdi
         add          r8, r15
-        add          rdi, [r11 + 24]                            // round 19
+        add          rdi, [r11 + 24]                            /* round 19 */
         add          r8, rax
         mov          r15, [rsp + 144]
         add          r15, r8
@@ -882,7 +854,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13, r10
         add          r8, r13
         mov          rax, [rsp + 16]
-        mov          r13, rax                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          r13, rax                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         ror          r13, 7
         xor          r13, rax
         ror          r13, 1
@@ -921,7 +893,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbx, r15
         xor          rbx, rsi
         add          rdi, rbx
-        add          rsi, [r11 + 32]                            // round 20
+        add          rsi, [r11 + 32]                            /* round 20 */
         add          rdi, r12
         mov          r12, [rsp + 160]
         add          r12, rdi
@@ -932,7 +904,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbp, r14
         add          rdi, rbp
         mov          r14, [rsp + 24]
-        mov          rbp, r14                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          rbp, r14                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         ror          rbp, 7
         xor          rbp, r14
         ror          rbp, 1
@@ -971,7 +943,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r10, r12
         xor          r10, rdx
         add          rsi, r10
-        add          rdx, [r11 + 40]                            // round 21
+        add          rdx, [r11 + 40]                            /* round 21 */
         add          rsi, r9
         mov          r10, [rsp + 144]
         add          r10, rsi
@@ -982,7 +954,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbx, r13
         add          rsi, rbx
         mov          r13, [rsp + 32]
-        mov          rcx, r13                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          rcx, r13                                   /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         ror          rcx, 7
         xor          rcx, r13
         ror          rcx, 1
@@ -1021,7 +993,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbx, r10
         xor          rbx, r15
         add          rdx, rbx
-        add          r15, [r11 + 48]                            // round 22
+        add          r15, [r11 + 48]                            /* round 22 */
         add          rdx, r8
         mov          rbx, [rsp + 160]
         add          rbx, rdx
@@ -1032,7 +1004,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r9, rbp
         add          rdx, r9
         mov          rbp, [rsp + 40]
-        mov          rax, rbp                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          rax, rbp                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         ror          rax, 7
         xor          rax, rbp
         ror          rax, 1
@@ -1077,12 +1049,12 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r9, rdx
         xor          r9, rsi
         and          r8, r9
-        add          r12, [r11 + 56]                            // round 23
+        add          r12, [r11 + 56]                            /* round 23 */
         xor          r8, rsi
         add          r8, r14
         add          rcx, r8
         mov          r14, [rsp + 48]
-        mov          r8, r14                                    // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r8, r14                                    /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r8, 7
         xor          r8, r14
         ror          r8, 1
@@ -1116,7 +1088,7 @@ NSMS_L(blocks_rounds_and_schedule):
         ror          rsi, 4
         xor          rsi, r15
         ror          rsi, 14
-        mov          r8, r10                                    // round 24
+        mov          r8, r10                                    /* round 24 */
         add          r8, [r11 + 64]
         mov          rdi, rbx
         xor          rdi, r10
@@ -1129,7 +1101,7 @@ NSMS_L(blocks_rounds_and_schedule):
         mov          r10, rcx
         xor          r10, rdx
         mov          rsi, [rsp + 56]
-        mov          rbp, rsi                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          rbp, rsi                                   /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          rbp, 7
         and          r9, r10
         xor          rbp, rsi
@@ -1171,7 +1143,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r13, rdi
         xor          r13, rbx
         add          r8, r13
-        add          rbx, [r11 + 72]                            // round 25
+        add          rbx, [r11 + 72]                            /* round 25 */
         add          r8, rbp
         mov          r13, [rsp + 144]
         add          r13, r8
@@ -1182,7 +1154,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10, r9
         add          r10, r8
         mov          r9, [rsp + 64]
-        mov          r8, r9                                     // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r8, r9                                     /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r8, 7
         xor          r8, r9
         ror          r8, 1
@@ -1221,7 +1193,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r14, r13
         xor          r14, r15
         add          rbx, r14
-        add          r15, [r11 + 80]                            // round 26
+        add          r15, [r11 + 80]                            /* round 26 */
         add          rbx, rcx
         mov          r14, [rsp + 160]
         add          r14, rbx
@@ -1232,7 +1204,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbp, rax
         add          rbx, rbp
         mov          rax, [rsp + 72]
-        mov          rcx, rax                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          rcx, rax                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          rcx, 7
         xor          rcx, rax
         ror          rcx, 1
@@ -1271,7 +1243,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rbp, r14
         xor          rbp, rdi
         add          r15, rbp
-        add          rdi, [r11 + 88]                            // round 27
+        add          rdi, [r11 + 88]                            /* round 27 */
         add          r15, r12
         mov          r12, [rsp + 144]
         add          r12, r15
@@ -1282,7 +1254,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r8, rdx
         add          r8, r15
         mov          r15, [rsp + 80]
-        mov          rsi, r15                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          rsi, r15                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          rsi, 7
         xor          rsi, r15
         ror          rsi, 1
@@ -1321,7 +1293,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rsi, r12
         xor          rsi, r13
         add          rdi, rsi
-        add          r13, [r11 + 96]                            // round 28
+        add          r13, [r11 + 96]                            /* round 28 */
         add          rdi, r10
         mov          r10, [rsp + 160]
         add          r10, rdi
@@ -1332,7 +1304,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbp, r9
         add          rdi, rbp
         mov          rbp, [rsp + 88]
-        mov          rcx, rbp                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rcx, rbp                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          rcx, 7
         xor          rcx, rbp
         ror          rcx, 1
@@ -1371,13 +1343,13 @@ NSMS_L(blocks_rounds_and_schedule):
         xor          r15, r14
         and          r15, r10
         mov          rdx, [rsp + 96]
-        mov          r9, rdx                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          r9, rdx                                    /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          r9, 7
         xor          r15, r14
         xor          r9, rdx
         add          r13, r15
         ror          r9, 1
-        add          r14, [r11 + 104]                           // round 29
+        add          r14, [r11 + 104]                           /* round 29 */
         mov          r15, rdx
         shr          r15, 7
         add          r13, rbx
@@ -1420,7 +1392,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          rax, r15
         xor          rax, r12
         add          r14, rax
-        add          r12, [r11 + 112]                           // round 30
+        add          r12, [r11 + 112]                           /* round 30 */
         add          r14, r9
         mov          r9, [rsp + 160]
         add          r9, r14
@@ -1431,7 +1403,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbx, r13
         add          r14, rbx
         mov          r13, [rsp + 104]
-        mov          rbx, r13                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          rbx, r13                                   /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          rbx, 7
         xor          rbx, r13
         ror          rbx, 1
@@ -1469,7 +1441,7 @@ NSMS_L(blocks_rounds_and_schedule):
         and          r13, r9
         xor          r13, r10
         add          r12, r13
-        add          r10, [r11 + 120]                           // round 31
+        add          r10, [r11 + 120]                           /* round 31 */
         add          r12, rbp
         add          r11, 128
         add          r8, r12
@@ -1480,7 +1452,7 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rax, rbx
         add          r12, rax
         mov          rbx, [rsp + 152]
-        mov          rax, rbx                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          rax, rbx                                   /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          rax, 7
         xor          rax, rbx
         ror          rax, 1
@@ -1538,12 +1510,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 128]
-        mov          rbx, [r11]                                 // H = H + (a, b, ...)
+        mov          rbx, [r11]                                 /* H = H + (a, b, ...) */
         add          rax, rbx
         mov          rbx, [rsp + 112]
-        add          rbx, 128                                   // the next block
+        add          rbx, 128                                   /* the next block */
         mov          [rsp + 112], rbx
         mov          [r11], rax
         mov          rbp, [rsp + 120]
@@ -1614,7 +1586,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_x64_n1))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_x64_n1))
 NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
 #ifdef NSMS_WIN64
@@ -1666,18 +1640,18 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          rax, [rsi]                                 // W_0
-        mov          rcx, [rsi + 8]                             // W_1
-        mov          rdx, [rsi + 16]                            // W_2
-        mov          r12, [rsi + 24]                            // W_3
-        mov          r8, [rsi + 32]                             // W_4
-        mov          r9, [rsi + 40]                             // W_5
-        mov          r10, [rsi + 48]                            // W_6
-        mov          r11, [rsi + 56]                            // W_7
-        mov          rbx, [rsi + 64]                            // W_8
+        /* the message words */
+        mov          rax, [rsi]                                 /* W_0 */
+        mov          rcx, [rsi + 8]                             /* W_1 */
+        mov          rdx, [rsi + 16]                            /* W_2 */
+        mov          r12, [rsi + 24]                            /* W_3 */
+        mov          r8, [rsi + 32]                             /* W_4 */
+        mov          r9, [rsi + 40]                             /* W_5 */
+        mov          r10, [rsi + 48]                            /* W_6 */
+        mov          r11, [rsi + 56]                            /* W_7 */
+        mov          rbx, [rsi + 64]                            /* W_8 */
         bswap        rax
-        mov          rbp, [rsi + 72]                            // W_9
+        mov          rbp, [rsi + 72]                            /* W_9 */
         bswap        rcx
         bswap        rdx
         bswap        r12
@@ -1687,73 +1661,73 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
         bswap        r11
         bswap        rbx
         bswap        rbp
-        mov          r13, [rsi + 80]                            // W_10
+        mov          r13, [rsi + 80]                            /* W_10 */
         bswap        r13
         mov          [rsp], r13
-        mov          r14, [rsi + 88]                            // W_11
+        mov          r14, [rsi + 88]                            /* W_11 */
         bswap        r14
         mov          [rsp + 8], r14
-        mov          r15, [rsi + 96]                            // W_12
+        mov          r15, [rsi + 96]                            /* W_12 */
         bswap        r15
         mov          [rsp + 16], r15
-        mov          r15, [rsi + 104]                           // W_13
+        mov          r15, [rsi + 104]                           /* W_13 */
         bswap        r15
         mov          [rsp + 24], r15
-        mov          r15, [rsi + 112]                           // W_14
-        mov          rsi, [rsi + 120]                           // W_15
+        mov          r15, [rsi + 112]                           /* W_14 */
+        mov          rsi, [rsi + 120]                           /* W_15 */
         bswap        r15
         mov          [rsp + 32], r15
         bswap        rsi
         mov          [rsp + 40], rsi
-        mov          rsi, rax                                   // W_0 + K_0
+        mov          rsi, rax                                   /* W_0 + K_0 */
         add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
-        mov          rsi, rcx                                   // W_1 + K_1
+        mov          rsi, rcx                                   /* W_1 + K_1 */
         add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, rdx                                   // W_2 + K_2
+        mov          rsi, rdx                                   /* W_2 + K_2 */
         add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r12                                   // W_3 + K_3
+        mov          rsi, r12                                   /* W_3 + K_3 */
         add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r8                                    // W_4 + K_4
+        mov          rsi, r8                                    /* W_4 + K_4 */
         add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r9                                    // W_5 + K_5
+        mov          rsi, r9                                    /* W_5 + K_5 */
         add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r10                                   // W_6 + K_6
+        mov          rsi, r10                                   /* W_6 + K_6 */
         add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, r11                                   // W_7 + K_7
+        mov          rsi, r11                                   /* W_7 + K_7 */
         add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbx                                   // W_8 + K_8
+        mov          rsi, rbx                                   /* W_8 + K_8 */
         add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, rbp                                   // W_9 + K_9
+        mov          rsi, rbp                                   /* W_9 + K_9 */
         add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r13                                   // W_10 + K_10
+        mov          rsi, r13                                   /* W_10 + K_10 */
         add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r14                                   // W_11 + K_11
+        mov          rsi, r14                                   /* W_11 + K_11 */
         add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
-        mov          r13, rsi                                   // W_12 + K_12
+        mov          r13, rsi                                   /* W_12 + K_12 */
         add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
-        mov          r14, r13                                   // W_13 + K_13
+        mov          r14, r13                                   /* W_13 + K_13 */
         add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, r15                                   // W_14 + K_14
+        mov          r14, r15                                   /* W_14 + K_14 */
         add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
-        mov          r15, r14                                   // W_15 + K_15
+        mov          r15, r14                                   /* W_15 + K_15 */
         add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
@@ -1761,13 +1735,14 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
         lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          rax, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12, [rsp + 32]
         mov          r13, r12
         ror          r13, 42
@@ -1782,7 +1757,7 @@ NSMS_L(schedule_next_words):
         xor          r13, r15
         add          rax, r13
         mov          r13, [rsp + 40]
-        mov          r15, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          r15, r13                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          r15, 42
         xor          r15, r13
         ror          r15, 19
@@ -1801,7 +1776,7 @@ NSMS_L(schedule_next_words):
         shr          rbp, 6
         xor          r15, rbp
         add          rcx, r15
-        mov          r15, rsi                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r15, rsi                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          r15, 7
         xor          r15, rsi
         ror          r15, 1
@@ -1824,7 +1799,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r15, rbx
         mov          rbx, [rsp + 16]
-        add          rsi, rbx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rsi, rbx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          rdx, r15
         mov          r15, r8
         ror          r15, 7
@@ -1845,7 +1820,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r15, rbx
         mov          rbx, [rsp + 24]
-        add          r8, rbx                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, rbx                                    /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          rsi, r15
         mov          r15, r9
         ror          r15, 7
@@ -1865,7 +1840,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r9
         shr          rbx, 7
         xor          r15, rbx
-        add          r9, r12                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9, r12                                    /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8, r15
         mov          r15, r10
         ror          r15, 7
@@ -1885,7 +1860,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r10
         shr          rbx, 7
         xor          r15, rbx
-        add          r10, r13                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10, r13                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9, r15
         mov          r15, r11
         ror          r15, 7
@@ -1903,7 +1878,7 @@ NSMS_L(schedule_next_words):
         xor          rbp, r8
         ror          rbp, 19
         mov          rbx, [rsp + 72]
-        mov          r13, rbx                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r13, rbx                                   /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r13, 7
         xor          r13, rbx
         ror          r13, 1
@@ -1928,7 +1903,7 @@ NSMS_L(schedule_next_words):
         add          r11, r13
         add          r11, rax
         mov          rbp, [rsp + 64]
-        mov          r13, rbp                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r13, rbp                                   /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r13, 7
         xor          r13, rbp
         ror          r13, 1
@@ -1949,7 +1924,7 @@ NSMS_L(schedule_next_words):
         add          rbx, r13
         add          rbx, rcx
         mov          r13, [rsp]
-        mov          r15, r13                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r15, r13                                   /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r15, 7
         xor          r15, r13
         ror          r15, 1
@@ -1971,7 +1946,7 @@ NSMS_L(schedule_next_words):
         add          rbp, r15
         add          rbp, rdx
         mov          r15, [rsp + 8]
-        mov          rcx, r15                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          rcx, r15                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          rcx, 7
         xor          rcx, r15
         ror          rcx, 1
@@ -1993,7 +1968,7 @@ NSMS_L(schedule_next_words):
         add          r13, rcx
         add          r13, rsi
         mov          rdx, [rsp + 16]
-        mov          rcx, rdx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          rcx, rdx                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          rcx, 7
         xor          rcx, rdx
         ror          rcx, 1
@@ -2016,7 +1991,7 @@ NSMS_L(schedule_next_words):
         add          r15, rcx
         add          r15, r8
         mov          rsi, [rsp + 24]
-        mov          rcx, rsi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rcx, rsi                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          rcx, 7
         xor          rcx, rsi
         ror          rcx, 1
@@ -2039,7 +2014,7 @@ NSMS_L(schedule_next_words):
         add          rdx, rcx
         add          rdx, r9
         mov          r8, [rsp + 32]
-        mov          rcx, r8                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          rcx, r8                                    /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          rcx, 7
         xor          rcx, r8
         ror          rcx, 1
@@ -2062,7 +2037,7 @@ NSMS_L(schedule_next_words):
         add          rsi, rcx
         add          rsi, r10
         mov          r9, [rsp + 40]
-        mov          rcx, r9                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          rcx, r9                                    /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          rcx, 7
         xor          rcx, r9
         ror          rcx, 1
@@ -2083,7 +2058,7 @@ NSMS_L(schedule_next_words):
         xor          rcx, r13
         add          r8, rcx
         add          r8, r11
-        mov          r13, rax                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r13, rax                                   /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          r13, 7
         xor          r13, rax
         ror          r13, 1
@@ -2166,20 +2141,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_x64_n1: 15 integer registers, 21 spills.
+ *   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_schedule_x64_n1: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_x64_n1
+ *   signature: void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 248, win64: 264}
+ *   features: []
+ * - name: nsms_sha512_schedule_x64_n1
+ *   signature: void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: []
+ */

@@ -1,67 +1,29 @@
-// sha512_x64_n1_zen4.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1 UARCH=zen4
-//   UARCH=zen4: the options and orders that a search found on zen4
-//
-// void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
-//   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
-//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,371 instructions (System V), 15 integer registers, 30 spills,
-//   280 bytes of stack (System V), 296 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-//     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of kp after the last iteration of its loop.
-//
-// void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
-//   Reads 128 bytes at data; writes 640 bytes at wk.
-//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 468 instructions (System V), 15 integer registers, 7 spills,
-//   168 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-//       schedule words of each block, row 0 the oldest.
-//     kp: address of the constants that are added next.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-// overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_blocks_x64_n1_zen4
-//   signature: void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-//     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 280, win64: 296}
-//   features: []
-// - name: nsms_sha512_schedule_x64_n1_zen4
-//   signature: void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data)
-//   parameters:
-//     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-//     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-//   stack_bytes: {sysv: 168, win64: 184}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_x64_n1_zen4.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1 UARCH=zen4
+ *   UARCH=zen4: the options and orders that a search found on zen4
+ *
+ * void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
+ *   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,371 instructions (System V); 280 bytes of stack (System V), 296 (Win64).
+ * void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
+ *   Reads 128 bytes at data; writes 640 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 468 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -82,9 +44,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_x64_n1_zen4_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -98,6 +60,12 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
@@ -110,7 +78,7 @@
         .section     .rdata,"dr"
 #endif
         .p2align     6
-NSMS_L(K):  // K_t
+NSMS_L(K):  /* K_t; a word for its end */
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -151,9 +119,12 @@ NSMS_L(K):  // K_t
         .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .quad        0x0000000000000000
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_blocks_x64_n1_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_x64_n1_zen4))
 NSMS_SYMBOL(nsms_sha512_blocks_x64_n1_zen4):
 #ifdef NSMS_WIN64
@@ -211,7 +182,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1_zen4):
         cmp          qword ptr [rsp + 120], 0
         je           NSMS_L(blocks_done)
 
-        // the working variables are the intermediate hash value
+        /* the working variables are the intermediate hash value */
         mov          r11, [rsp + 128]
         mov          rax, [r11]
         mov          rcx, [r11 + 8]
@@ -221,24 +192,24 @@ NSMS_SYMBOL(nsms_sha512_blocks_x64_n1_zen4):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120];
-        //   state: [rsp+128].
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; data: [rsp+112]; blocks: [rsp+120]; */
+        /*   state: [rsp+128]. */
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // rounds 0 to 15, on the message words
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        /* rounds 0 to 15, on the message words */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
         mov          r12, [rsp + 112]
-        mov          rbx, [r12]                                 // W_0
-        mov          rbp, [r12 + 8]                             // W_1
-        mov          r13, [r12 + 16]                            // W_2
-        mov          r14, [r12 + 24]                            // W_3
-        mov          r15, [r12 + 32]                            // W_4
-        mov          r11, [r12 + 40]                            // W_5
+        mov          rbx, [r12]                                 /* W_0 */
+        mov          rbp, [r12 + 8]                             /* W_1 */
+        mov          r13, [r12 + 16]                            /* W_2 */
+        mov          r14, [r12 + 24]                            /* W_3 */
+        mov          r15, [r12 + 32]                            /* W_4 */
+        mov          r11, [r12 + 40]                            /* W_5 */
         mov          [rsp + 144], r11
-        mov          r11, [r12 + 48]                            // W_6
-        add          r10, [rip + NSMS_L(K)]                     // round 0
+        mov          r11, [r12 + 48]                            /* W_6 */
+        add          r10, [rip + NSMS_L(K)]                     /* round 0 */
         mov          [rsp + 152], r11
         mov          r11, rax
         ror          r11, 5
@@ -253,7 +224,7 @@ NSMS_L(blocks_batch1):
         ror          r15, 4
         xor          r15, rdi
         mov          [rsp + 168], r14
-        mov          r14, [r12 + 56]                            // W_7
+        mov          r14, [r12 + 56]                            /* W_7 */
         mov          [rsp + 176], r14
         mov          r14, r8
         xor          r14, r9
@@ -265,7 +236,7 @@ NSMS_L(blocks_batch1):
         add          r10, r14
         add          r10, r15
         add          rsi, r10
-        add          r9, [rip + NSMS_L(K) + 8]                  // round 1
+        add          r9, [rip + NSMS_L(K) + 8]                  /* round 1 */
         mov          r14, rcx
         xor          r14, rdx
         mov          r15, rax
@@ -285,7 +256,7 @@ NSMS_L(blocks_batch1):
         xor          r11, rsi
         ror          r11, 4
         mov          [rsp + 184], rbx
-        mov          rbx, [r12 + 64]                            // W_8
+        mov          rbx, [r12 + 64]                            /* W_8 */
         xor          r11, rsi
         mov          [rsp + 192], rbx
         mov          rbx, rdi
@@ -300,7 +271,7 @@ NSMS_L(blocks_batch1):
         add          rdx, r9
         mov          rbx, r10
         xor          rbx, rax
-        add          r8, [rip + NSMS_L(K) + 16]                 // round 2
+        add          r8, [rip + NSMS_L(K) + 16]                 /* round 2 */
         and          r15, rbx
         xor          r15, rax
         add          r15, r14
@@ -315,7 +286,7 @@ NSMS_L(blocks_batch1):
         ror          r15, 23
         xor          r15, rdx
         ror          r15, 4
-        mov          r11, [r12 + 72]                            // W_9
+        mov          r11, [r12 + 72]                            /* W_9 */
         xor          r15, rdx
         mov          [rsp + 200], rbp
         mov          rbp, rsi
@@ -331,7 +302,7 @@ NSMS_L(blocks_batch1):
         add          rcx, r8
         mov          r15, r9
         xor          r15, r10
-        add          rdi, [rip + NSMS_L(K) + 24]                // round 3
+        add          rdi, [rip + NSMS_L(K) + 24]                /* round 3 */
         and          rbx, r15
         xor          rbx, r10
         add          rbx, r14
@@ -344,7 +315,7 @@ NSMS_L(blocks_batch1):
         ror          r14, 28
         mov          rbp, rcx
         ror          rbp, 23
-        mov          rbx, [r12 + 80]                            // W_10
+        mov          rbx, [r12 + 80]                            /* W_10 */
         xor          rbp, rcx
         ror          rbp, 4
         xor          rbp, rcx
@@ -363,7 +334,7 @@ NSMS_L(blocks_batch1):
         add          rax, rdi
         mov          r13, r8
         xor          r13, r9
-        add          rsi, [rip + NSMS_L(K) + 32]                // round 4
+        add          rsi, [rip + NSMS_L(K) + 32]                /* round 4 */
         and          r15, r13
         xor          r15, r9
         add          r15, r14
@@ -376,7 +347,7 @@ NSMS_L(blocks_batch1):
         ror          r14, 28
         mov          r15, rax
         ror          r15, 23
-        mov          rbp, [r12 + 88]                            // W_11
+        mov          rbp, [r12 + 88]                            /* W_11 */
         xor          r15, rax
         ror          r15, 4
         xor          r15, rax
@@ -395,7 +366,7 @@ NSMS_L(blocks_batch1):
         add          r10, rsi
         mov          r15, rdi
         xor          r15, r8
-        add          rdx, [rip + NSMS_L(K) + 40]                // round 5
+        add          rdx, [rip + NSMS_L(K) + 40]                /* round 5 */
         and          r13, r15
         xor          r13, r8
         add          r13, r14
@@ -406,7 +377,7 @@ NSMS_L(blocks_batch1):
         ror          r13, 6
         xor          r13, rsi
         ror          r13, 28
-        mov          r14, [r12 + 96]                            // W_12
+        mov          r14, [r12 + 96]                            /* W_12 */
         mov          rbx, r10
         ror          rbx, 23
         xor          rbx, r10
@@ -427,7 +398,7 @@ NSMS_L(blocks_batch1):
         add          r9, rdx
         mov          rbp, rsi
         xor          rbp, rdi
-        add          rcx, [rip + NSMS_L(K) + 48]                // round 6
+        add          rcx, [rip + NSMS_L(K) + 48]                /* round 6 */
         and          r15, rbp
         xor          r15, rdi
         add          r15, r13
@@ -438,7 +409,7 @@ NSMS_L(blocks_batch1):
         ror          r13, 6
         xor          r13, rdx
         ror          r13, 28
-        mov          r15, [r12 + 104]                           // W_13
+        mov          r15, [r12 + 104]                           /* W_13 */
         mov          rbx, r9
         ror          rbx, 23
         xor          rbx, r9
@@ -459,7 +430,7 @@ NSMS_L(blocks_batch1):
         add          r8, rcx
         mov          r14, rdx
         xor          r14, rsi
-        add          rax, [rip + NSMS_L(K) + 56]                // round 7
+        add          rax, [rip + NSMS_L(K) + 56]                /* round 7 */
         and          rbp, r14
         xor          rbp, rsi
         add          rbp, r13
@@ -469,7 +440,7 @@ NSMS_L(blocks_batch1):
         xor          r13, rcx
         ror          r13, 6
         xor          r13, rcx
-        mov          rbp, [r12 + 112]                           // W_14
+        mov          rbp, [r12 + 112]                           /* W_14 */
         ror          r13, 28
         mov          rbx, r8
         ror          rbx, 23
@@ -491,7 +462,7 @@ NSMS_L(blocks_batch1):
         add          rdi, rax
         mov          r15, rcx
         xor          r15, rdx
-        add          r10, [rip + NSMS_L(K) + 64]                // round 8
+        add          r10, [rip + NSMS_L(K) + 64]                /* round 8 */
         and          r14, r15
         xor          r14, rdx
         add          r14, r13
@@ -501,7 +472,7 @@ NSMS_L(blocks_batch1):
         xor          r13, rax
         ror          r13, 6
         xor          r13, rax
-        mov          r12, [r12 + 120]                           // W_15
+        mov          r12, [r12 + 120]                           /* W_15 */
         ror          r13, 28
         mov          r14, rdi
         ror          r14, 23
@@ -522,7 +493,7 @@ NSMS_L(blocks_batch1):
         add          rsi, r10
         mov          r14, rax
         xor          r14, rcx
-        add          r9, [rip + NSMS_L(K) + 72]                 // round 9
+        add          r9, [rip + NSMS_L(K) + 72]                 /* round 9 */
         and          r15, r14
         xor          r15, rcx
         add          r15, r13
@@ -551,7 +522,7 @@ NSMS_L(blocks_batch1):
         add          rdx, r9
         mov          r15, r10
         xor          r15, rax
-        add          r8, [rip + NSMS_L(K) + 80]                 // round 10
+        add          r8, [rip + NSMS_L(K) + 80]                 /* round 10 */
         and          r14, r15
         xor          r14, rax
         add          r14, r13
@@ -581,7 +552,7 @@ NSMS_L(blocks_batch1):
         add          rcx, r8
         mov          r14, r9
         xor          r14, r10
-        add          rdi, [rip + NSMS_L(K) + 88]                // round 11
+        add          rdi, [rip + NSMS_L(K) + 88]                /* round 11 */
         and          r15, r14
         xor          r15, r10
         add          r15, r13
@@ -611,7 +582,7 @@ NSMS_L(blocks_batch1):
         add          rax, rdi
         mov          r15, r8
         xor          r15, r9
-        add          rsi, [rip + NSMS_L(K) + 96]                // round 12
+        add          rsi, [rip + NSMS_L(K) + 96]                /* round 12 */
         and          r14, r15
         xor          r14, r9
         add          r14, r13
@@ -641,7 +612,7 @@ NSMS_L(blocks_batch1):
         add          r10, rsi
         mov          r14, rdi
         xor          r14, r8
-        add          rdx, [rip + NSMS_L(K) + 104]               // round 13
+        add          rdx, [rip + NSMS_L(K) + 104]               /* round 13 */
         and          r15, r14
         xor          r15, r8
         add          r15, r13
@@ -671,7 +642,7 @@ NSMS_L(blocks_batch1):
         add          r9, rdx
         mov          r15, rsi
         xor          r15, rdi
-        add          rcx, [rip + NSMS_L(K) + 112]               // round 14
+        add          rcx, [rip + NSMS_L(K) + 112]               /* round 14 */
         and          r14, r15
         xor          r14, rdi
         add          r14, r13
@@ -697,7 +668,7 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 96], rbp
         add          rcx, rbp
         add          rcx, rbx
-        add          rax, [rip + NSMS_L(K) + 120]               // round 15
+        add          rax, [rip + NSMS_L(K) + 120]               /* round 15 */
         add          rcx, r14
         add          r8, rcx
         mov          r14, rdx
@@ -740,19 +711,20 @@ NSMS_L(blocks_batch1):
         mov          r11, rbx
         mov          rbx, [rsp + 184]
         mov          rbp, [rsp + 200]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
-        //   upper_bound: [rsp+136].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp, */
+        /*   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; */
+        /*   upper_bound: [rsp+136]. */
 NSMS_L(blocks_rounds_and_schedule):
 
-        // rounds 16 to 79, sixteen per iteration, and their words
-        // Comments give rounds and words the numbers of the first iteration.
-        mov          r12, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* rounds 16 to 79, sixteen per iteration, and their words */
+        /* Comments give rounds and words the numbers of the first iteration. */
+        mov          r12, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         ror          r12, 7
         xor          r12, rbp
         ror          r12, 1
-        mov          r13, r8                                    // round 16
+        mov          r13, r8                                    /* round 16 */
         xor          r13, r9
         add          r10, [r11]
         and          r13, rdi
@@ -798,11 +770,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r15, r10
         add          rsi, r10
         mov          r12, [rsp]
-        mov          r10, r12                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          r10, r12                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          r10, 7
         xor          r10, r12
         ror          r10, 1
-        add          r9, [r11 + 8]                              // round 17
+        add          r9, [r11 + 8]                              /* round 17 */
         mov          r8, [rsp + 104]
         mov          r14, r8
         ror          r14, 42
@@ -847,11 +819,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r13, r14
         add          r9, r13
         mov          r13, [rsp + 8]
-        mov          r14, r13                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r14, r13                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          r14, 7
         xor          r14, r13
         ror          r14, 1
-        add          r10, [r11 + 16]                            // round 18
+        add          r10, [r11 + 16]                            /* round 18 */
         mov          r8, rbx
         ror          r8, 42
         mov          [rsp + 144], rax
@@ -896,11 +868,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r8, rcx
         add          r8, r10
         mov          r10, [rsp + 16]
-        mov          rcx, r10                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          rcx, r10                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         ror          rcx, 7
         xor          rcx, r10
         ror          rcx, 1
-        add          rdi, [r11 + 24]                            // round 19
+        add          rdi, [r11 + 24]                            /* round 19 */
         mov          [rsp + 152], rbx
         mov          rbx, rbp
         ror          rbx, 42
@@ -946,11 +918,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r12, r13
         add          rdi, r12
         mov          r12, [rsp + 24]
-        mov          r13, r12                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r13, r12                                   /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         ror          r13, 7
         xor          r13, r12
         ror          r13, 1
-        add          rsi, [r11 + 32]                            // round 20
+        add          rsi, [r11 + 32]                            /* round 20 */
         mov          [rsp + 144], rbp
         mov          rbp, rax
         ror          rbp, 42
@@ -996,11 +968,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbx, r13
         add          rsi, rbx
         mov          r13, [rsp + 32]
-        mov          rbx, r13                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          rbx, r13                                   /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         ror          rbx, 7
         xor          rbx, r13
         ror          rbx, 1
-        add          rdx, [r11 + 40]                            // round 21
+        add          rdx, [r11 + 40]                            /* round 21 */
         mov          rax, rcx
         ror          rax, 42
         mov          [rsp + 160], r8
@@ -1045,11 +1017,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbp, rbx
         add          rdx, rbp
         mov          rbp, [rsp + 40]
-        mov          rbx, rbp                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          rbx, rbp                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         ror          rbx, 7
         xor          rbx, rbp
         ror          rbx, 1
-        add          r14, [r11 + 48]                            // round 22
+        add          r14, [r11 + 48]                            /* round 22 */
         mov          rcx, r10
         ror          rcx, 42
         mov          [rsp + 168], rdi
@@ -1094,11 +1066,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rcx, rax
         add          rcx, r14
         mov          rax, [rsp + 48]
-        mov          r14, rax                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r14, rax                                   /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r14, 7
         xor          r14, rax
         ror          r14, 1
-        add          r15, [r11 + 56]                            // round 23
+        add          r15, [r11 + 56]                            /* round 23 */
         mov          r10, r12
         ror          r10, 42
         mov          [rsp + 160], rsi
@@ -1143,11 +1115,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rbx, r10
         add          r15, rbx
         mov          rbx, [rsp + 56]
-        mov          r10, rbx                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r10, rbx                                   /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r10, 7
         xor          r10, rbx
         ror          r10, 1
-        add          r9, [r11 + 64]                             // round 24
+        add          r9, [r11 + 64]                             /* round 24 */
         mov          r12, r13
         ror          r12, 42
         mov          [rsp + 168], rdx
@@ -1192,11 +1164,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rsi, r12
         add          r10, rsi
         mov          r12, [rsp + 64]
-        mov          rsi, r12                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          rsi, r12                                   /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          rsi, 7
         xor          rsi, r12
         ror          rsi, 1
-        add          r8, [r11 + 72]                             // round 25
+        add          r8, [r11 + 72]                             /* round 25 */
         mov          r13, rbp
         ror          r13, 42
         mov          [rsp + 160], rcx
@@ -1241,11 +1213,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rdx, r13
         add          r8, rdx
         mov          r13, [rsp + 72]
-        mov          rdx, r13                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          rdx, r13                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          rdx, 7
         xor          rdx, r13
         ror          rdx, 1
-        add          rdi, [r11 + 80]                            // round 26
+        add          rdi, [r11 + 80]                            /* round 26 */
         mov          rbp, rax
         ror          rbp, 42
         mov          [rsp + 168], r15
@@ -1290,11 +1262,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rcx, rbp
         add          rdi, rcx
         mov          rcx, [rsp + 80]
-        mov          rbp, rcx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          rbp, rcx                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          rbp, 7
         xor          rbp, rcx
         ror          rbp, 1
-        add          r14, [r11 + 88]                            // round 27
+        add          r14, [r11 + 88]                            /* round 27 */
         mov          rax, rbx
         ror          rax, 42
         mov          [rsp + 160], r10
@@ -1339,11 +1311,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rdx, r13
         add          r14, rdx
         mov          r13, [rsp + 88]
-        mov          rdx, r13                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rdx, r13                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          rdx, 7
         xor          rdx, r13
         ror          rdx, 1
-        add          r9, [r11 + 96]                             // round 28
+        add          r9, [r11 + 96]                             /* round 28 */
         mov          rbp, r12
         ror          rbp, 42
         mov          [rsp + 168], r8
@@ -1388,11 +1360,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          r10, rbp
         add          r9, r10
         mov          rbp, [rsp + 96]
-        mov          r10, rbp                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          r10, rbp                                   /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          r10, 7
         xor          r10, rbp
         ror          r10, 1
-        add          rsi, [r11 + 104]                           // round 29
+        add          rsi, [r11 + 104]                           /* round 29 */
         mov          r8, rax
         ror          r8, 42
         mov          [rsp + 160], rdi
@@ -1437,11 +1409,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rdx, r8
         add          rdx, rsi
         mov          r8, [rsp + 104]
-        mov          rsi, r8                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          rsi, r8                                    /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          rsi, 7
         xor          rsi, r8
         ror          rsi, 1
-        add          r15, [r11 + 112]                           // round 30
+        add          r15, [r11 + 112]                           /* round 30 */
         mov          r10, rcx
         ror          r10, 42
         mov          [rsp + 168], r14
@@ -1486,11 +1458,11 @@ NSMS_L(blocks_rounds_and_schedule):
         add          rdi, r10
         add          rcx, rdi
         mov          r10, [rsp + 152]
-        mov          rdi, r10                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          rdi, r10                                   /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          rdi, 7
         xor          rdi, r10
         ror          rdi, 1
-        add          rbx, [r11 + 120]                           // round 31
+        add          rbx, [r11 + 120]                           /* round 31 */
         mov          r14, r13
         ror          r14, 42
         xor          r14, r13
@@ -1545,12 +1517,12 @@ NSMS_L(blocks_rounds_and_schedule):
         cmp          r11, [rsp + 136]
         jne          NSMS_L(blocks_rounds_and_schedule)
 
-        // the state after the block
+        /* the state after the block */
         mov          r11, [rsp + 128]
-        mov          rbx, [r11]                                 // H = H + (a, b, ...)
+        mov          rbx, [r11]                                 /* H = H + (a, b, ...) */
         add          rax, rbx
         mov          rbx, [rsp + 112]
-        add          rbx, 128                                   // the next block
+        add          rbx, 128                                   /* the next block */
         mov          [rsp + 112], rbx
         mov          [r11], rax
         mov          rbp, [rsp + 120]
@@ -1621,7 +1593,9 @@ NSMS_L(blocks_done):
 #endif
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4))
 NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4):
 #ifdef NSMS_WIN64
@@ -1673,18 +1647,18 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4):
         .cfi_def_cfa_offset 176
 #endif
 
-        // the message words
-        mov          rax, [rsi]                                 // W_0
-        mov          rcx, [rsi + 8]                             // W_1
-        mov          rdx, [rsi + 16]                            // W_2
-        mov          r12, [rsi + 24]                            // W_3
-        mov          r8, [rsi + 32]                             // W_4
-        mov          r9, [rsi + 40]                             // W_5
-        mov          r10, [rsi + 48]                            // W_6
-        mov          r11, [rsi + 56]                            // W_7
-        mov          rbx, [rsi + 64]                            // W_8
+        /* the message words */
+        mov          rax, [rsi]                                 /* W_0 */
+        mov          rcx, [rsi + 8]                             /* W_1 */
+        mov          rdx, [rsi + 16]                            /* W_2 */
+        mov          r12, [rsi + 24]                            /* W_3 */
+        mov          r8, [rsi + 32]                             /* W_4 */
+        mov          r9, [rsi + 40]                             /* W_5 */
+        mov          r10, [rsi + 48]                            /* W_6 */
+        mov          r11, [rsi + 56]                            /* W_7 */
+        mov          rbx, [rsi + 64]                            /* W_8 */
         bswap        rax
-        mov          rbp, [rsi + 72]                            // W_9
+        mov          rbp, [rsi + 72]                            /* W_9 */
         bswap        rcx
         bswap        rdx
         bswap        r12
@@ -1694,73 +1668,73 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4):
         bswap        r11
         bswap        rbx
         bswap        rbp
-        mov          r13, [rsi + 80]                            // W_10
+        mov          r13, [rsi + 80]                            /* W_10 */
         bswap        r13
         mov          [rsp], r13
-        mov          r14, [rsi + 88]                            // W_11
+        mov          r14, [rsi + 88]                            /* W_11 */
         bswap        r14
         mov          [rsp + 8], r14
-        mov          r15, [rsi + 96]                            // W_12
+        mov          r15, [rsi + 96]                            /* W_12 */
         bswap        r15
         mov          [rsp + 16], r15
-        mov          r15, [rsi + 104]                           // W_13
+        mov          r15, [rsi + 104]                           /* W_13 */
         bswap        r15
         mov          [rsp + 24], r15
-        mov          r15, [rsi + 112]                           // W_14
-        mov          rsi, [rsi + 120]                           // W_15
+        mov          r15, [rsi + 112]                           /* W_14 */
+        mov          rsi, [rsi + 120]                           /* W_15 */
         bswap        r15
         mov          [rsp + 32], r15
         bswap        rsi
         mov          [rsp + 40], rsi
-        mov          rsi, rax                                   // W_0 + K_0
+        mov          rsi, rax                                   /* W_0 + K_0 */
         add          rsi, [rip + NSMS_L(K)]
         mov          [rdi], rsi
-        mov          rsi, rcx                                   // W_1 + K_1
+        mov          rsi, rcx                                   /* W_1 + K_1 */
         add          rsi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, rdx                                   // W_2 + K_2
+        mov          rsi, rdx                                   /* W_2 + K_2 */
         add          rsi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r12                                   // W_3 + K_3
+        mov          rsi, r12                                   /* W_3 + K_3 */
         add          rsi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r8                                    // W_4 + K_4
+        mov          rsi, r8                                    /* W_4 + K_4 */
         add          rsi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r9                                    // W_5 + K_5
+        mov          rsi, r9                                    /* W_5 + K_5 */
         add          rsi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r10                                   // W_6 + K_6
+        mov          rsi, r10                                   /* W_6 + K_6 */
         add          rsi, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, r11                                   // W_7 + K_7
+        mov          rsi, r11                                   /* W_7 + K_7 */
         add          rsi, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbx                                   // W_8 + K_8
+        mov          rsi, rbx                                   /* W_8 + K_8 */
         add          rsi, [rip + NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, rbp                                   // W_9 + K_9
+        mov          rsi, rbp                                   /* W_9 + K_9 */
         add          rsi, [rip + NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r13                                   // W_10 + K_10
+        mov          rsi, r13                                   /* W_10 + K_10 */
         add          rsi, [rip + NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r14                                   // W_11 + K_11
+        mov          rsi, r14                                   /* W_11 + K_11 */
         add          rsi, [rip + NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
-        mov          r13, rsi                                   // W_12 + K_12
+        mov          r13, rsi                                   /* W_12 + K_12 */
         add          r13, [rip + NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
-        mov          r14, r13                                   // W_13 + K_13
+        mov          r14, r13                                   /* W_13 + K_13 */
         add          r14, [rip + NSMS_L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, r15                                   // W_14 + K_14
+        mov          r14, r15                                   /* W_14 + K_14 */
         add          r14, [rip + NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
-        mov          r15, r14                                   // W_15 + K_15
+        mov          r15, r14                                   /* W_15 + K_15 */
         add          r15, [rip + NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
@@ -1768,13 +1742,14 @@ NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4):
         lea          rsi, [rip + NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        .p2align     6
-        // Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp, */
+        /*   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. */
 NSMS_L(schedule_next_words):
 
-        // the next sixteen words
-        add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        /* the next sixteen words */
+        add          rax, rbp                                   /* W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
         mov          r12, [rsp + 32]
         mov          r13, r12
         ror          r13, 42
@@ -1789,7 +1764,7 @@ NSMS_L(schedule_next_words):
         xor          r13, r15
         add          rax, r13
         mov          r13, [rsp + 40]
-        mov          r15, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          r15, r13                                   /* W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1 */
         ror          r15, 42
         xor          r15, r13
         ror          r15, 19
@@ -1808,7 +1783,7 @@ NSMS_L(schedule_next_words):
         shr          rbp, 6
         xor          r15, rbp
         add          rcx, r15
-        mov          r15, rsi                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r15, rsi                                   /* W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2 */
         ror          r15, 7
         xor          r15, rsi
         ror          r15, 1
@@ -1831,7 +1806,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r15, rbx
         mov          rbx, [rsp + 16]
-        add          rsi, rbx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rsi, rbx                                   /* W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3 */
         add          rdx, r15
         mov          r15, r8
         ror          r15, 7
@@ -1852,7 +1827,7 @@ NSMS_L(schedule_next_words):
         shr          rbx, 7
         xor          r15, rbx
         mov          rbx, [rsp + 24]
-        add          r8, rbx                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, rbx                                    /* W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
         add          rsi, r15
         mov          r15, r9
         ror          r15, 7
@@ -1872,7 +1847,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r9
         shr          rbx, 7
         xor          r15, rbx
-        add          r9, r12                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r9, r12                                    /* W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5 */
         add          r8, r15
         mov          r15, r10
         ror          r15, 7
@@ -1892,7 +1867,7 @@ NSMS_L(schedule_next_words):
         mov          rbx, r10
         shr          rbx, 7
         xor          r15, rbx
-        add          r10, r13                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          r10, r13                                   /* W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6 */
         add          r9, r15
         mov          r15, r11
         ror          r15, 7
@@ -1910,7 +1885,7 @@ NSMS_L(schedule_next_words):
         xor          rbp, r8
         ror          rbp, 19
         mov          rbx, [rsp + 72]
-        mov          r13, rbx                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r13, rbx                                   /* W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7 */
         ror          r13, 7
         xor          r13, rbx
         ror          r13, 1
@@ -1935,7 +1910,7 @@ NSMS_L(schedule_next_words):
         add          r11, r13
         add          r11, rax
         mov          rbp, [rsp + 64]
-        mov          r13, rbp                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r13, rbp                                   /* W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
         ror          r13, 7
         xor          r13, rbp
         ror          r13, 1
@@ -1956,7 +1931,7 @@ NSMS_L(schedule_next_words):
         add          rbx, r13
         add          rbx, rcx
         mov          r13, [rsp]
-        mov          r15, r13                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          r15, r13                                   /* W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9 */
         ror          r15, 7
         xor          r15, r13
         ror          r15, 1
@@ -1978,7 +1953,7 @@ NSMS_L(schedule_next_words):
         add          rbp, r15
         add          rbp, rdx
         mov          r15, [rsp + 8]
-        mov          rcx, r15                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          rcx, r15                                   /* W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10 */
         ror          rcx, 7
         xor          rcx, r15
         ror          rcx, 1
@@ -2000,7 +1975,7 @@ NSMS_L(schedule_next_words):
         add          r13, rcx
         add          r13, rsi
         mov          rdx, [rsp + 16]
-        mov          rcx, rdx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          rcx, rdx                                   /* W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11 */
         ror          rcx, 7
         xor          rcx, rdx
         ror          rcx, 1
@@ -2023,7 +1998,7 @@ NSMS_L(schedule_next_words):
         add          r15, rcx
         add          r15, r8
         mov          rsi, [rsp + 24]
-        mov          rcx, rsi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rcx, rsi                                   /* W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
         ror          rcx, 7
         xor          rcx, rsi
         ror          rcx, 1
@@ -2046,7 +2021,7 @@ NSMS_L(schedule_next_words):
         add          rdx, rcx
         add          rdx, r9
         mov          r8, [rsp + 32]
-        mov          rcx, r8                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          rcx, r8                                    /* W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13 */
         ror          rcx, 7
         xor          rcx, r8
         ror          rcx, 1
@@ -2069,7 +2044,7 @@ NSMS_L(schedule_next_words):
         add          rsi, rcx
         add          rsi, r10
         mov          r9, [rsp + 40]
-        mov          rcx, r9                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          rcx, r9                                    /* W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14 */
         ror          rcx, 7
         xor          rcx, r9
         ror          rcx, 1
@@ -2090,7 +2065,7 @@ NSMS_L(schedule_next_words):
         xor          rcx, r13
         add          r8, rcx
         add          r8, r11
-        mov          r13, rax                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r13, rax                                   /* W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15 */
         ror          r13, 7
         xor          r13, rax
         ror          r13, 1
@@ -2173,20 +2148,57 @@ NSMS_L(schedule_next_words):
         .size        NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4), . - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1_zen4)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_blocks_x64_n1_zen4: 15 integer registers, 30 spills.
+ *   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+ *     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+ *     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of kp after the last iteration of its loop.
+ * nsms_sha512_schedule_x64_n1_zen4: 15 integer registers, 7 spills.
+ *   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+ *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+ *     named here hold spilled values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_blocks_x64_n1_zen4
+ *   signature: void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 280, win64: 296}
+ *   features: []
+ * - name: nsms_sha512_schedule_x64_n1_zen4
+ *   signature: void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+ *   stack_bytes: {sysv: 168, win64: 184}
+ *   features: []
+ */

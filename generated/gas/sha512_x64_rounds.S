@@ -1,43 +1,24 @@
-// sha512_x64_rounds.S, written by nsms: make gen HASH=sha512 ISA=x64 KIND=rounds
-//
-// void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
-//   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
-//   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 500 instructions (System V), 15 integer registers, 2 spills,
-//   88 bytes of stack (System V), 104 (Win64).
-//   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-//     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
-//     here hold spilled values.
-//     stride3: 3 * stride.
-//     stride4: 4 * stride.
-//     upper_bound: value of wk after the last iteration of its loop.
-//
-// Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another.
-// Only buffers that are listed above as written, and the stack below the return address, are written.
-// Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-//
-// Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
-// symbols (ELF, Mach-O).
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-// constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-// the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-// executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-//
-// Contract (YAML):
-// - name: nsms_sha512_rounds_x64
-//   signature: void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride)
-//   parameters:
-//     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-//     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-//   stack_bytes: {sysv: 88, win64: 104}
-//   features: []
-//
-// Copyright (c) 2026 the nsms authors
-// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+/* sha512_x64_rounds.S, written by nsms: make gen HASH=sha512 ISA=x64 KIND=rounds
+ *
+ * void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
+ *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, W_t + K_t at wk[t*stride], stride
+ *   >= 1.
+ *   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
+ *   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 500 instructions (System V); 88 bytes of stack (System V), 104 (Win64).
+ *
+ * Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another. Written
+ * are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+ * registers, MXCSR or the direction flag.
+ * Needs: any x86-64 processor.
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
 
 #if defined(__ELF__)
         .section     .note.GNU-stack,"",%progbits
@@ -58,9 +39,9 @@
 #  define NSMS_SYMBOL(name) name
 #  define NSMS_L(name) .Lsha512_x64_rounds_##name
 #  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
-#  if !defined(NSMS_WIN64)
-#    define NSMS_WIN64
-#  endif
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
 #endif
 #if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
 #  define NSMS_HIDE(name)
@@ -74,12 +55,20 @@
 #else
 #  define NSMS_SEH(...)
 #endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
 #define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
 
         .intel_syntax noprefix
 
         .text
-        .p2align     6
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha512_rounds_x64))
         NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_rounds_x64))
 NSMS_SYMBOL(nsms_sha512_rounds_x64):
 #ifdef NSMS_WIN64
@@ -156,14 +145,15 @@ NSMS_SYMBOL(nsms_sha512_rounds_x64):
         mov          r9, [r12 + 40]
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
-        .p2align     6
-        // Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp; */
+        /*   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. */
 NSMS_L(sixteen_rounds):
 
-        // rounds 0 to 79, sixteen per iteration
-        // Comments count rounds and words W_t from 0 in each iteration.
-        add          r11, [rsi]                                 // round 0
+        /* rounds 0 to 79, sixteen per iteration */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        add          r11, [rsi]                                 /* round 0 */
         mov          r12, r8
         ror          r12, 23
         xor          r12, r8
@@ -181,7 +171,7 @@ NSMS_L(sixteen_rounds):
         and          r14, r8
         xor          r14, r10
         add          r11, r14
-        add          r10, [rsi + rbx]                           // round 1
+        add          r10, [rsi + rbx]                           /* round 1 */
         add          r11, r12
         add          rdi, r11
         mov          r12, rax
@@ -209,7 +199,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rdi
         xor          r15, r9
         add          r10, r15
-        add          r9, [rsi + rbx*2]                          // round 2
+        add          r9, [rsi + rbx*2]                          /* round 2 */
         add          r10, r13
         add          rdx, r10
         mov          r13, r11
@@ -235,7 +225,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rdx
         xor          r15, r8
         add          r9, r15
-        add          r8, [rsi + rbp]                            // round 3
+        add          r8, [rsi + rbp]                            /* round 3 */
         add          r9, r12
         add          rcx, r9
         mov          r12, r10
@@ -254,7 +244,7 @@ NSMS_L(sixteen_rounds):
         ror          r14, 5
         xor          r14, r9
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 4
+        add          rsi, r15                                   /* round 4 */
         ror          r14, 6
         xor          r14, r9
         ror          r14, 28
@@ -289,7 +279,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rax
         xor          r15, rdx
         add          rdi, r15
-        add          rdx, [rsi + rbx]                           // round 5
+        add          rdx, [rsi + rbx]                           /* round 5 */
         add          rdi, r12
         add          r11, rdi
         mov          r12, r8
@@ -315,7 +305,7 @@ NSMS_L(sixteen_rounds):
         and          r15, r11
         xor          r15, rcx
         add          rdx, r15
-        add          rcx, [rsi + rbx*2]                         // round 6
+        add          rcx, [rsi + rbx*2]                         /* round 6 */
         add          rdx, r13
         add          r10, rdx
         mov          r13, rdi
@@ -341,7 +331,7 @@ NSMS_L(sixteen_rounds):
         and          r15, r10
         xor          r15, rax
         add          rcx, r15
-        add          rax, [rsi + rbp]                           // round 7
+        add          rax, [rsi + rbp]                           /* round 7 */
         add          rcx, r12
         add          r9, rcx
         mov          r12, rdx
@@ -360,7 +350,7 @@ NSMS_L(sixteen_rounds):
         ror          r14, 5
         xor          r14, rcx
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 8
+        add          rsi, r15                                   /* round 8 */
         ror          r14, 6
         xor          r14, rcx
         ror          r14, 28
@@ -395,7 +385,7 @@ NSMS_L(sixteen_rounds):
         and          r15, r8
         xor          r15, r10
         add          r11, r15
-        add          r10, [rsi + rbx]                           // round 9
+        add          r10, [rsi + rbx]                           /* round 9 */
         add          r11, r12
         add          rdi, r11
         mov          r12, rax
@@ -421,7 +411,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rdi
         xor          r15, r9
         add          r10, r15
-        add          r9, [rsi + rbx*2]                          // round 10
+        add          r9, [rsi + rbx*2]                          /* round 10 */
         add          r10, r13
         add          rdx, r10
         mov          r13, r11
@@ -447,7 +437,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rdx
         xor          r15, r8
         add          r9, r15
-        add          r8, [rsi + rbp]                            // round 11
+        add          r8, [rsi + rbp]                            /* round 11 */
         add          r9, r12
         add          rcx, r9
         mov          r12, r10
@@ -466,7 +456,7 @@ NSMS_L(sixteen_rounds):
         ror          r14, 5
         xor          r14, r9
         mov          r15, [rsp]
-        add          rsi, r15                                   // round 12
+        add          rsi, r15                                   /* round 12 */
         ror          r14, 6
         xor          r14, r9
         ror          r14, 28
@@ -501,7 +491,7 @@ NSMS_L(sixteen_rounds):
         and          r15, rax
         xor          r15, rdx
         add          rdi, r15
-        add          rdx, [rsi + rbx]                           // round 13
+        add          rdx, [rsi + rbx]                           /* round 13 */
         add          rdi, r12
         add          r11, rdi
         mov          r12, r8
@@ -519,7 +509,7 @@ NSMS_L(sixteen_rounds):
         mov          r14, rdi
         ror          r14, 5
         xor          r14, rdi
-        mov          r15, rcx                                   // round 14
+        mov          r15, rcx                                   /* round 14 */
         add          r15, [rsi + rbx*2]
         ror          r14, 6
         xor          r14, rdi
@@ -547,7 +537,7 @@ NSMS_L(sixteen_rounds):
         mov          r13, rdx
         ror          r13, 5
         xor          r13, rdx
-        mov          r14, rax                                   // round 15
+        mov          r14, rax                                   /* round 15 */
         add          r14, [rsi + rbp]
         ror          r13, 6
         xor          r13, rdx
@@ -598,9 +588,9 @@ NSMS_L(sixteen_rounds):
         cmp          rsi, [rsp + 16]
         jne          NSMS_L(sixteen_rounds)
 
-        // the state after the block
+        /* the state after the block */
         mov          rsi, [rsp + 8]
-        mov          rbx, [rsi]                                 // H = H + (a, b, ...)
+        mov          rbx, [rsi]                                 /* H = H + (a, b, ...) */
         mov          rbp, [rsi + 8]
         mov          r12, [rsi + 16]
         mov          r13, [rsi + 24]
@@ -665,20 +655,41 @@ NSMS_L(sixteen_rounds):
         .size        NSMS_SYMBOL(nsms_sha512_rounds_x64), . - NSMS_SYMBOL(nsms_sha512_rounds_x64)
 #endif
 
-#if defined(__ELF__)  // supports indirect branch tracking and shadow stacks
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
         .section     .note.gnu.property,"a",@note
         .p2align     3
         .long        4, 16, 5
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
-        .att_syntax prefix  // the assembler's default
+        .att_syntax prefix  /* the assembler's default */
 
 #undef NSMS_SYMBOL
 #undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
 #undef NSMS_COFF
 #undef NSMS_L
 #endif
+
+/* nsms_sha512_rounds_x64: 15 integer registers, 2 spills.
+ *   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
+ *     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
+ *     here hold spilled values.
+ *     stride3: 3 * stride.
+ *     stride4: 4 * stride.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha512_rounds_x64
+ *   signature: void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+ *     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
+ *     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+ *   stack_bytes: {sysv: 88, win64: 104}
+ *   features: []
+ */

@@ -1,5 +1,6 @@
 /* SHA-1, SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224, SHA-512/256 (FIPS 180-4):
  * the library of nsms 0.1.0. Written by nsms; do not edit. nsms.h says how to use it.
+ * Copyright (c) 2026 the nsms authors
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #if defined(_MSC_VER) && !defined(_CRT_SECURE_NO_WARNINGS)
 #define _CRT_SECURE_NO_WARNINGS                          /* for getenv */
@@ -24,7 +25,7 @@ extern int issetugid(void);
 /* gcc and clang assemble the .S files (or link what NASM makes of the .asm files), MSVC and clang-cl link NASM's objects. */
 #if defined(NSMS_NO_ASM)
 #define KERNELS 0
-#elif defined(__GNUC__) && defined(__x86_64__) && !defined(__ILP32__)
+#elif defined(__GNUC__) && defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
 #define KERNELS 1
 #include <cpuid.h>
 #elif defined(_MSC_VER) && defined(_M_X64) && !defined(_M_ARM64EC)
@@ -32,6 +33,13 @@ extern int issetugid(void);
 #include <intrin.h>
 #else
 #define KERNELS 0
+#endif
+
+#if KERNELS && defined(__has_feature) && !defined(NSMS_KCFI)
+#if __has_feature(kcfi)                                  /* kernels have type hashes with NSMS_KCFI alone */
+#pragma clang attribute push(__attribute__((no_sanitize("kcfi"))), apply_to = function)
+#define UNCHECKED_CALLS
+#endif
 #endif
 
 /* One word for each family stores the chosen kernels, so relaxed atomic access suffices between threads. */
@@ -208,23 +216,23 @@ static const struct {
     struct { uint8_t orders, costs; } rows[3];
 } cores[] = {
     {0x756e6547, HAS_NOTHING, {{0, 0}, {0, 0}, {0, 0}}},  /* gracemont */
-    {0x756e6547, HAS_NOTHING, {{1, 1}, {1, 1}, {1, 0}}},  /* goldmont */
-    {0x756e6547, HAS_SHA512, {{0, 0}, {0, 0}, {0, 1}}},  /* lioncove */
-    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI, {{0, 0}, {0, 2}, {0, 2}}},  /* goldencove */
-    {0x756e6547, HAS_AVX512_VBMI2, {{0, 0}, {0, 2}, {0, 2}}},  /* icelake */
-    {0x756e6547, HAS_AVX512F, {{0, 2}, {0, 3}, {0, 2}}},  /* skylakex */
-    {0x756e6547, HAS_CLFLUSHOPT, {{0, 3}, {0, 4}, {0, 0}}},  /* skylake */
-    {0x756e6547, HAS_AVX2, {{0, 3}, {0, 4}, {0, 0}}},  /* haswell */
-    {0x756e6547, HAS_F16C, {{2, 1}, {2, 1}, {2, 0}}},  /* ivybridge */
-    {0x756e6547, HAS_AVX, {{2, 1}, {1, 1}, {2, 0}}},  /* sandybridge */
-    {0x756e6547, HAS_SSSE3, {{1, 1}, {2, 1}, {3, 0}}},  /* core2 */
-    {0x68747541, HAS_AVX_VNNI, {{3, 4}, {3, 5}, {4, 3}}},  /* zen5 */
-    {0x68747541, HAS_AVX512F, {{3, 4}, {3, 5}, {4, 3}}},  /* zen4 */
-    {0x68747541, HAS_VAES, {{4, 1}, {4, 1}, {5, 4}}},  /* zen3 */
-    {0x68747541, HAS_CLWB, {{1, 1}, {1, 1}, {1, 4}}},  /* zen2 */
-    {0x68747541, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 4}}},  /* zen1 */
-    {0x6f677948, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 4}}},  /* hygon */
-    {0, HAS_NOTHING, {{5, 1}, {5, 1}, {6, 0}}}
+    {0x756e6547, HAS_NOTHING, {{0, 0}, {0, 0}, {0, 0}}},  /* goldmont */
+    {0x756e6547, HAS_SHA512, {{0, 0}, {0, 0}, {0, 0}}},  /* lioncove */
+    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI, {{1, 1}, {1, 1}, {1, 1}}},  /* goldencove */
+    {0x756e6547, HAS_AVX512_VBMI2, {{0, 0}, {0, 0}, {0, 0}}},  /* icelake */
+    {0x756e6547, HAS_AVX512F, {{0, 0}, {0, 0}, {0, 0}}},  /* skylakex */
+    {0x756e6547, HAS_CLFLUSHOPT, {{0, 0}, {0, 0}, {0, 0}}},  /* skylake */
+    {0x756e6547, HAS_AVX2, {{0, 0}, {0, 0}, {0, 0}}},  /* haswell */
+    {0x756e6547, HAS_F16C, {{0, 0}, {0, 0}, {0, 0}}},  /* ivybridge */
+    {0x756e6547, HAS_AVX, {{0, 0}, {0, 0}, {0, 0}}},  /* sandybridge */
+    {0x756e6547, HAS_SSSE3, {{0, 0}, {0, 0}, {0, 0}}},  /* core2 */
+    {0x68747541, HAS_AVX_VNNI, {{0, 0}, {0, 0}, {0, 0}}},  /* zen5 */
+    {0x68747541, HAS_AVX512F, {{2, 2}, {2, 2}, {2, 2}}},  /* zen4 */
+    {0x68747541, HAS_VAES, {{3, 3}, {3, 3}, {3, 3}}},  /* zen3 */
+    {0x68747541, HAS_CLWB, {{0, 0}, {0, 0}, {0, 0}}},  /* zen2 */
+    {0x68747541, HAS_SHA_NI, {{0, 0}, {0, 0}, {0, 0}}},  /* zen1 */
+    {0x6f677948, HAS_SHA_NI, {{0, 0}, {0, 0}, {0, 0}}},  /* hygon */
+    {0, HAS_NOTHING, {{0, 0}, {0, 0}, {0, 0}}}
 };
 enum { CORES = sizeof cores / sizeof *cores - 1 };
 
@@ -292,6 +300,7 @@ struct kernel {
  * flags. 0: not chosen yet. */
 enum { CLASSES = 4, BITS = 7, CHOSEN = 1 << 28, FORCED = 1 << 29, SELECTED = 1 << 30 };
 
+#define CLEARS (1u << 31)                                /* an upper half may be dirty where a legacy-encoded kernel runs */
 #define EACH(kernel) ((kernel) * (1u << 0 * BITS | 1u << 1 * BITS | 1u << 2 * BITS | 1u << 3 * BITS))
 #define NUMBER(word, at) ((word) >> (at) * BITS & ((1u << BITS) - 1))
 
@@ -327,6 +336,7 @@ struct family {
     unsigned width, words, block;                        /* a word; words of the state; a block */
     unsigned length_bytes;                               /* of the padding's length field */
     unsigned nodes;                                      /* 1: a kernel for several messages hashes tree nodes */
+    unsigned legacy;                                     /* 1: a kernel has legacy-encoded vector instructions */
     const struct kernel *kernels;
     unsigned count;
 #if KERNELS
@@ -380,6 +390,16 @@ static COLD unsigned preferred(const struct family *f, int found)
     return word;
 }
 
+/* Returns the word with CLEARS where VZEROUPPER is of use: the system saves upper halves, and a kernel of the family has
+ * legacy-encoded instructions, each of which waits while an upper half is dirty. */
+static COLD unsigned with_clears(const struct family *f, unsigned word)
+{
+    unsigned r[4];
+    cpuid_leaf(r, 1, 0);
+    return f->legacy && (word & (EACH(1) * ((1u << BITS) - 1))) != EACH(f->count - 1) && (r[2] >> 27 & 3) == 3
+           && (saved_registers() & 6) == 6 ? word | CLEARS : word;
+}
+
 /* Chooses the kernels and stores the choice. */
 static COLD unsigned choose(const struct family *f)
 {
@@ -389,7 +409,7 @@ static COLD unsigned choose(const struct family *f)
     int found = processor();
     for (list = environment("NSMS_KERNEL"); k == f->count && (length = next_name(&list)) != 0; list += length)
         k = kernel_by_name(f, list, length, found);
-    word = CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found));
+    word = with_clears(f, CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found)));
     before = REPLACE(f->chosen, 0, word);
     return before ? before : word;                       /* another thread may have chosen meanwhile */
 }
@@ -405,6 +425,21 @@ static inline unsigned choice(const struct family *f)
     (void)f;
     return 0;
 #endif
+}
+
+/* Zeros the upper halves of vector registers, at the begin of each function that runs kernels, before the compiler's own
+ * legacy-encoded instructions. Returns the word. */
+INLINE unsigned clear_upper_halves(unsigned word)
+{
+#if KERNELS && (defined(__GNUC__) || defined(__clang__))        /* clang-cl wants a target for the intrinsic */
+    if (word & CLEARS)
+        __asm__ volatile("vzeroupper" : : : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9",
+                         "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#elif KERNELS
+    if (word & CLEARS)
+        _mm256_zeroupper();
+#endif
+    return word;
 }
 
 /* Returns the class of a call with `blocks` blocks. */
@@ -545,7 +580,7 @@ static COLD int force(const struct family *f, const char *name)
         STORE(f->pools[i].levels, name ? CHOSEN | level_by_name(&f->pools[i], name, length, found) : 0);
     if (k == f->count && !level)
         return -1;
-    STORE(f->chosen, name && !level ? CHOSEN | FORCED | EACH(k) : 0);
+    STORE(f->chosen, name && !level ? with_clears(f, CHOSEN | FORCED | EACH(k)) : 0);
     return 0;
 #else
     (void)f;
@@ -608,7 +643,7 @@ static COLD void select_fastest(const struct family *f)
     static const unsigned bytes[] = {0, 256, 1024, 4096};
     static const unsigned calls[] = {4, 2, 1, 1};
     const unsigned before = choice(f);
-    unsigned word = CHOSEN | SELECTED, at;
+    unsigned word = CHOSEN | SELECTED | (before & CLEARS), at;
     int found;
     if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* only portable C runs here */
         return;
@@ -772,7 +807,7 @@ INLINE void store_length(const struct family *f, uint8_t *end, uint64_t total)
 /* Hashes a part of a message: full blocks where they are, the rest into the buffer. */
 INLINE void absorb(const struct family *f, struct context ctx, const void *data, size_t length)
 {
-    const unsigned word = choice(f);
+    const unsigned word = clear_upper_halves(choice(f));
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(*ctx.length % f->block), blocks;
     if (length == 0)                                     /* data may be NULL */
@@ -821,6 +856,7 @@ INLINE void finish_context(const struct family *f, struct context ctx, uint8_t *
 {
     const size_t used = (size_t)(*ctx.length % f->block), part = used % 16;
     uint8_t *end = ctx.buffer + (used - part);
+    clear_upper_halves(choice(f));
     if (used + 1 > f->block - f->length_bytes) {
         finish_copy(f, ctx.state, ctx.buffer, used, *ctx.length, digest, bytes);
         return;
@@ -837,9 +873,10 @@ INLINE void hash(const struct family *f, const void *initial, uint64_t before, c
     const size_t blocks = length / f->block;
     const uint8_t *p = (const uint8_t *)data;
     union state state;
+    const unsigned word = clear_upper_halves(choice(f));
     memcpy(&state, initial, f->words * f->width);
     if (blocks)
-        run(f, choice(f), &state, p, blocks);
+        run(f, word, &state, p, blocks);
     if (length)                                          /* data may be NULL */
         p += blocks * f->block;
     finish_copy(f, &state, p, length % f->block, before + length, digest, bytes);
@@ -1313,6 +1350,7 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, uint8_t
     ALIGNED struct macs macs;
     uint8_t digest[128 / 2];
     unsigned k = 0, m = 1, n, i, j;
+    clear_upper_halves(choice(f));
     for (done = 0; (left = each * count - done) != 0; done += n) {
         union lane_states *sum;
 #if KERNELS
@@ -1415,14 +1453,12 @@ static const struct kernel sha1_kernels[] = {
      nsms_sha1_blocks_shani_n1_goldencove, NULL, {NULL}},
     {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx512_n16, NULL, {NULL}},
-    {"avx512_n2", HAS_AVX | HAS_AVX2 | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     nsms_sha1_blocks_avx512_n2, NULL, {NULL}},
+    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_avx2_n2, NULL, {NULL}},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx2_n8, NULL, {NULL}},
-    {"avx_n1", HAS_AVX,
-     nsms_sha1_blocks_avx_n1, NULL, {NULL}},
-    {"sse41_n4_shift_add_zen4", HAS_SSSE3,
-     nsms_sha1_blocks_sse41_n4_shift_add_zen4, NULL, {NULL}},
+    {"sse41_n4", HAS_SSSE3,
+     nsms_sha1_blocks_sse41_n4, NULL, {NULL}},
     {"x64_n1", HAS_NOTHING,
      nsms_sha1_blocks_x64_n1, NULL, {NULL}},
 #endif
@@ -1431,12 +1467,10 @@ static const struct kernel sha1_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
-    0, 1, 3, 2, 7, 6, 4, 5, 8,  1, 0, 3, 6, 2, 7, 4, 5, 8,  1, 0, 2, 4, 3, 6, 7, 5, 8,  1, 0, 2, 4, 6, 3, 7, 5, 8,
-    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,
-    0, 1, 2, 3, 6, 4, 5, 7, 8,  0, 1, 3, 2, 6, 4, 5, 7, 8,  0, 1, 2, 3, 6, 4, 5, 7, 8,  0, 1, 2, 4, 3, 6, 5, 7, 8,
-    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 4, 2, 5, 6, 7, 8,  0, 1, 2, 4, 3, 5, 6, 7, 8,  0, 1, 2, 4, 3, 5, 6, 7, 8,
+    0, 2, 4, 3, 5, 6, 1, 7,  0, 2, 3, 4, 5, 6, 1, 7,  0, 2, 4, 3, 5, 6, 1, 7,  0, 4, 2, 5, 3, 6, 1, 7,
+    0, 1, 2, 6, 3, 4, 5, 7,  1, 0, 2, 5, 6, 3, 4, 7,  1, 0, 2, 4, 5, 3, 6, 7,  1, 0, 2, 4, 5, 3, 6, 7,
+    0, 1, 2, 4, 3, 5, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 4, 3, 5, 6, 7,  0, 1, 2, 4, 5, 3, 6, 7,
+    0, 1, 4, 3, 5, 6, 2, 7,  0, 1, 4, 3, 5, 6, 2, 7,  0, 1, 3, 4, 5, 6, 2, 7,  0, 1, 4, 3, 5, 6, 2, 7,
 };
 
 static const struct many sha1_many[] = {
@@ -1452,7 +1486,7 @@ static const struct many sha1_many[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
-    59, 74, 46, 30,  59, 64, 19, 18,  32, 39, 19, 18,  59, 38, 19, 18,  68, 61, 19, 18,
+    64, 64, 255, 18,  59, 74, 46, 30,  68, 61, 255, 18,  64, 64, 19, 18,
 };
 static SHARED(unsigned) sha1_levels[1];
 static const struct pool sha1_pools[] = {
@@ -1462,7 +1496,7 @@ static SHARED(unsigned) sha1_chosen;
 #endif
 
 static const struct family sha1_family = {
-    0, 4, 5, 64, 8, 0,
+    0, 4, 5, 64, 8, 0, 1,
     sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
     &sha1_chosen, sha1_orders,
@@ -1512,16 +1546,12 @@ static const struct kernel sha256_kernels[] = {
      nsms_sha256_blocks_shani_n1, NULL, {nsms_sha256_len64_shani}},
     {"shani_n1_zen4", HAS_SHA_NI | HAS_SSSE3,
      nsms_sha256_blocks_shani_n1_zen4, NULL, {nsms_sha256_len64_shani}},
-    {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove, NULL, {NULL}},
-    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI2,
-     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove, NULL, {NULL}},
-    {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
-     nsms_sha256_blocks_avx2_n4_apart_goldencove, NULL, {nsms_sha256_len64_avx2}},
-    {"avx_n1", HAS_AVX,
-     nsms_sha256_blocks_avx_n1, NULL, {NULL}},
-    {"sse41_n1_shift_or_nested_zen4", HAS_SSSE3,
-     nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4, NULL, {NULL}},
+    {"avx512_n16_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_avx512_n16_lanes, NULL, {NULL}},
+    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_avx2_n2, NULL, {nsms_sha256_len64_avx2}},
+    {"sse41_n1", HAS_SSSE3,
+     nsms_sha256_blocks_sse41_n1, NULL, {NULL}},
     {"x64_n1", HAS_NOTHING,
      nsms_sha256_blocks_x64_n1, NULL, {NULL}},
 #endif
@@ -1530,12 +1560,10 @@ static const struct kernel sha256_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
-    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,
-    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    1, 0, 4, 6, 3, 2, 5, 7, 8,  1, 0, 4, 6, 3, 2, 5, 7, 8,  1, 0, 4, 2, 6, 3, 5, 7, 8,  1, 0, 4, 2, 6, 3, 5, 7, 8,
-    0, 1, 4, 6, 3, 2, 5, 7, 8,  0, 1, 4, 6, 3, 2, 5, 7, 8,  0, 1, 4, 2, 6, 3, 5, 7, 8,  0, 1, 4, 2, 6, 3, 5, 7, 8,
-    0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,
+    0, 2, 3, 4, 5, 1, 6,  0, 2, 3, 4, 5, 1, 6,  0, 2, 3, 4, 5, 1, 6,  0, 2, 3, 4, 5, 1, 6,
+    0, 1, 2, 3, 4, 5, 6,  0, 1, 2, 3, 4, 5, 6,  0, 1, 2, 3, 4, 5, 6,  0, 1, 2, 3, 4, 5, 6,
+    1, 0, 2, 3, 4, 5, 6,  1, 0, 2, 3, 4, 5, 6,  1, 0, 2, 3, 4, 5, 6,  1, 0, 2, 3, 4, 5, 6,
+    0, 1, 4, 3, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,
 };
 
 static const struct many sha256_many[] = {
@@ -1567,7 +1595,7 @@ static const struct many sha256_shape2[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    106, 146, 34, 36, 24, 35,  106, 124, 34, 20, 17, 35,  106, 146, 47, 36, 24, 47,  41, 56, 34, 20, 17, 35,  106, 44, 34, 20, 17, 35,  129, 121, 20, 20, 17, 23,
+    118, 124, 255, 255, 17, 35,  106, 146, 47, 36, 24, 47,  129, 121, 20, 255, 17, 23,  118, 124, 255, 20, 17, 35,
 };
 static SHARED(unsigned) sha256_levels[3];
 static const struct pool sha256_pools[] = {
@@ -1579,7 +1607,7 @@ static SHARED(unsigned) sha256_chosen;
 #endif
 
 static const struct family sha256_family = {
-    1, 4, 8, 64, 8, 1,
+    1, 4, 8, 64, 8, 1, 1,
     sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
     &sha256_chosen, sha256_orders,
@@ -1639,33 +1667,30 @@ static const struct kernel sha512_kernels[] = {
      NULL, nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove, {NULL}},
     {"avx512_n1_lanes_shuffle_integer_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4, {NULL}},
+    {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n8_lanes, {NULL}},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove, {NULL}},
     {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4, {NULL}},
-    {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx2_n1_bytes_wide_zen3, {nsms_sha512_len128_avx2}},
-    {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove, {nsms_sha512_len128_avx2}},
-    {"avx_n1", HAS_AVX,
-     NULL, nsms_sha512_blocks_avx_n1, {NULL}},
+    {"avx2_n1_wide_sum_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx2_n1_wide_sum_zen3, {nsms_sha512_len128_avx2}},
+    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx2_n2, {nsms_sha512_len128_avx2}},
     {"sse41_n1", HAS_SSSE3,
      NULL, nsms_sha512_blocks_sse41_n1, {NULL}},
-    {"x64_n1_zen4", HAS_NOTHING,
-     NULL, nsms_sha512_blocks_x64_n1_zen4, {NULL}},
+    {"x64_n1", HAS_NOTHING,
+     NULL, nsms_sha512_blocks_x64_n1, {NULL}},
 #endif
     {"portable", HAS_NOTHING, NULL, sha512_portable, {NULL}}
 };
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    0, 1, 3, 4, 2, 6, 7, 5, 8, 9, 10,  0, 1, 3, 4, 2, 6, 7, 5, 8, 9, 10,  0, 3, 1, 4, 2, 6, 7, 8, 5, 9, 10,  0, 3, 1, 4, 2, 6, 7, 8, 5, 9, 10,
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 9, 6, 7, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,
-    0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 6, 1, 3, 8, 7, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
-    0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 1, 9, 3, 6, 7, 8, 10,  0, 4, 2, 5, 3, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
-    0, 1, 3, 4, 5, 2, 6, 7, 8, 9, 10,  0, 1, 3, 4, 2, 5, 9, 6, 7, 8, 10,  0, 3, 1, 4, 5, 2, 6, 7, 8, 9, 10,  0, 3, 1, 4, 2, 5, 6, 7, 8, 9, 10,
+    0, 3, 7, 8, 9, 1, 2, 4, 5, 6, 10,  0, 3, 7, 8, 9, 1, 2, 4, 5, 6, 10,  0, 3, 7, 8, 9, 1, 2, 4, 5, 6, 10,  0, 3, 7, 8, 9, 1, 2, 4, 5, 6, 10,
+    0, 1, 3, 4, 5, 2, 7, 6, 8, 9, 10,  0, 1, 3, 4, 5, 2, 7, 8, 6, 9, 10,  0, 4, 3, 1, 5, 2, 7, 8, 6, 9, 10,  0, 4, 3, 1, 5, 2, 7, 8, 6, 9, 10,
+    0, 2, 5, 6, 3, 4, 1, 7, 8, 9, 10,  0, 2, 5, 6, 1, 7, 4, 3, 8, 9, 10,  0, 5, 2, 3, 4, 6, 7, 1, 8, 9, 10,  0, 5, 2, 4, 3, 6, 7, 1, 8, 9, 10,
+    0, 6, 7, 8, 9, 1, 2, 3, 4, 5, 10,  0, 6, 7, 8, 9, 1, 2, 3, 4, 5, 10,  0, 6, 7, 8, 9, 1, 2, 3, 4, 5, 10,  0, 6, 7, 8, 9, 1, 2, 3, 4, 5, 10,
 };
 
 static const struct many sha512_many[] = {
@@ -1679,7 +1704,7 @@ static const struct many sha512_many[] = {
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    40, 42, 41,  40, 42, 52,  40, 42, 51,  45, 43, 42,  40, 42, 37,
+    42, 255, 42,  40, 42, 51,  45, 43, 42,  42, 255, 37,
 };
 static SHARED(unsigned) sha512_levels[1];
 static const struct pool sha512_pools[] = {
@@ -1689,7 +1714,7 @@ static SHARED(unsigned) sha512_chosen;
 #endif
 
 static const struct family sha512_family = {
-    2, 8, 8, 128, 16, 1,
+    2, 8, 8, 128, 16, 1, 1,
     sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
     &sha512_chosen, sha512_orders,
@@ -1726,11 +1751,15 @@ static const struct family sha512_family = {
             } \
     } \
     static NOINLINE size_t name##_nodes(uint8_t *digests, const uint8_t *nodes, size_t count) \
-    { return hash_nodes(&name##_family, digests, nodes, count); } \
+    { \
+        clear_upper_halves(choice(&name##_family)); \
+        return hash_nodes(&name##_family, digests, nodes, count); \
+    } \
     void nsms_##name##_blocks(word state[words], const void *data, size_t blocks) \
     { \
+        const unsigned kernels = clear_upper_halves(choice(&name##_family)); \
         if (blocks) \
-            run(&name##_family, choice(&name##_family), state, data, blocks); \
+            run(&name##_family, kernels, state, data, blocks); \
     }
 
 FAMILY(sha1, uint32_t, 5)
@@ -1752,6 +1781,7 @@ FAMILY(sha512, uint64_t, 8)
     { \
         fixed_length *const kernel = fixed; \
         if (kernel) { \
+            clear_upper_halves(choice(&family##_family)); \
             kernel(digest, data); \
             WRITTEN(digest, bytes); \
         } else { \
@@ -1768,8 +1798,10 @@ FAMILY(sha512, uint64_t, 8)
 #define HASH_MANY(name, family, bytes) \
     void (nsms_##name##_many)(void *digests, const void *const data[], const size_t lengths[], size_t count) \
     { \
+        const unsigned kernels = clear_upper_halves(choice(&family##_family)); \
         struct messages all = {data, lengths, NULL, 0, 0, count}; \
         nsms_##name##_ctx before; \
+        (void)kernels; \
         if (count == 1) { \
             nsms_##name((uint8_t *)digests, data[0], lengths[0]); \
         } else if (count) { \
@@ -1780,8 +1812,10 @@ FAMILY(sha512, uint64_t, 8)
     void nsms_##name##_equal(void *digests, const nsms_##name##_ctx *prefix, const void *data, size_t stride, \
                                size_t length, size_t count) \
     { \
+        const unsigned kernels = clear_upper_halves(choice(&family##_family)); \
         struct messages all = {NULL, NULL, (const uint8_t *)data, stride, length, count}; \
         nsms_##name##_ctx before; \
+        (void)kernels; \
         if (!prefix && family##_family.nodes && 2 * bytes == family##_family.block && length == 2 * bytes && stride == length) { \
             nsms_##name##_pairs(digests, data, count); \
             return; \
@@ -1912,3 +1946,6 @@ const char *nsms_version(void)
 {
     return NSMS_VERSION;
 }
+#ifdef UNCHECKED_CALLS
+#pragma clang attribute pop
+#endif

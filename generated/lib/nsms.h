@@ -39,7 +39,7 @@
  * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
  * system saves (XCR0), and measurements of this processor or a similar one. Calls of one, few and many blocks may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
- * both: it is a list of names such as "sse41_n1,x64_n1_zen4"; the first kernel in it that this hash has and this processor can run
+ * both: it is a list of names such as "avx512_n8_lanes_shuffle_insert_zen4,avx2_n1_wide_sum_zen3"; the first kernel in it that this hash has and this processor can run
  * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names
  * that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
  * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library
@@ -47,6 +47,7 @@
  *
  * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
  * is included, keeps the symbols inside a shared library.
+ * Copyright (c) 2026 the nsms authors
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #ifndef NSMS_LIBRARY_H
 #define NSMS_LIBRARY_H
@@ -98,8 +99,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx512_n2, avx2_n8, avx_n1, sse41_n4_shift_add_zen4, x64_n1,
- * portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n2, avx2_n8, sse41_n4, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -170,8 +170,7 @@ void nsms_pbkdf2_hmac_sha256(void *keys, size_t key_length, const void *const pa
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
- * shani_n1, shani_n1_zen4, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
- * avx2_n4_apart_goldencove, avx_n1, sse41_n1_shift_or_nested_zen4, x64_n1, portable. */
+ * shani_n1, shani_n1_zen4, avx512_n16_lanes, avx2_n2, sse41_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
@@ -267,9 +266,9 @@ size_t nsms_sha512_256_batch(void);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n1_lanes_shuffle_integer_zen4,
- * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3,
- * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, x64_n1_zen4, portable. */
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n1_lanes_shuffle_integer_zen4, avx512_n8_lanes,
+ * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_wide_sum_zen3, avx2_n2,
+ * sse41_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -363,28 +362,22 @@ inline typename nsms_message_byte<Byte>::type nsms_sha512_256_many(void *digests
 /* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless stated. Call a
  * kernel only on a processor that has the features it needs; the functions above ensure this. */
 
-/* any number of blocks; needs avx */
-void nsms_sha1_blocks_avx_n1(uint32_t state[5], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
-
-/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx2 */
 void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
+
+/* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 
-/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+/* hash values of 16 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
 
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
-
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+/* the hash value after any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
@@ -393,100 +386,91 @@ void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+/* hash values of 2 messages after any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
 
-/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+/* hash values of 3 messages after any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha1_multi_shani_m3_zen3(uint32_t state[15], const void *const data[3], size_t blocks);
 
-/* any number of blocks; needs sha_ni, ssse3 */
+/* the hash value after any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks; needs sha_ni, ssse3 */
+/* the hash value after any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks, 4 scheduled at a time; needs ssse3 */
-void nsms_sha1_blocks_sse41_n4_shift_add_zen4(uint32_t state[5], const void *data, size_t blocks);
+/* the hash value after any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
-void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
+void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* any number of blocks; needs nothing beyond x86-64 */
+/* the hash value after any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks; needs avx */
-void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
-
-/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx2 */
 void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
 
-/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx2 */
+/* digests of nodes of two digests each, 8 at once; needs avx, avx2 */
 void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
 
 /* SHA-256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
-/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+/* SHA-256 of a message of exactly 38 bytes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
-/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+/* hash values of 16 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
 
-/* digests of nodes of two digests each, 16 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
+/* digests of nodes of two digests each, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
 
-/* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
-/* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* SHA-256 of a message of exactly 38 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_midstate_len38_shani_m4_lanes(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
-/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+/* hash values of 2 messages after any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
-/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+/* hash values of 3 messages after any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
 
-/* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* hash values of 4 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
-/* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
+/* digests of nodes of two digests each, 2 at once; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 
-/* digests of nodes of two digests each, 3 at once; digests may be nodes; needs sha_ni, ssse3 */
+/* digests of nodes of two digests each, 3 at once; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
 
-/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* digests of nodes of two digests each, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* any number of blocks; needs sha_ni, ssse3 */
+/* the hash value after any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks; needs sha_ni, ssse3 */
+/* the hash value after any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
 
 /* SHA-256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
@@ -498,67 +482,64 @@ void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
 void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 
-/* any number of blocks; needs ssse3 */
-void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks; needs ssse3 */
+void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
-void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
+void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* any number of blocks; needs nothing beyond x86-64 */
+/* the hash value after any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks; needs avx */
-void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
-
-/* 4 messages at once, any number of blocks of each; needs avx, avx2 */
+/* hash values of 4 messages after any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
 
-/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx2 */
+/* digests of nodes of two digests each, 4 at once; needs avx, avx2 */
 void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 
-/* any number of blocks; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_wide_sum_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* SHA-512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
+void nsms_sha512_schedule_avx2_n1_wide_sum_zen3(uint64_t *wk, const void *data);
 
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
 
-/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
-/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512dq, avx512f */
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx512bw, avx512dq, avx512f */
 void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
 
-/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
+/* digests of nodes of two digests each, 8 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 
-/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512dq, avx512f */
+/* digests of nodes of two digests each, 8 at once; needs avx, avx512bw, avx512dq, avx512f */
 void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
 
-/* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
+/* the hash value after any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
+/* the hash value after any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+/* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
+
+/* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
+/* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
@@ -567,13 +548,13 @@ void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t strid
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
 
-/* any number of blocks; needs avx, avx2, sha512 */
+/* the hash value after any number of blocks; needs avx, avx2, sha512 */
 void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2, sha512 */
 void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
 
-/* any number of blocks; needs ssse3 */
+/* the hash value after any number of blocks; needs ssse3 */
 void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
@@ -582,11 +563,11 @@ void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 
-/* any number of blocks; needs nothing beyond x86-64 */
-void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks);
+/* the hash value after any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
-void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
+void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 
 #if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)
 #pragma GCC visibility pop

@@ -1,47 +1,22 @@
 ; sha1_avx2_m8.asm, written by nsms: make gen HASH=sha1 ISA=avx2 KIND=multi M=8
 ;
 ; void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
-;   SHA-1: the intermediate hash values of 8 messages after any number of blocks of each;
-;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-1: hash values of 8 messages after any number of blocks of each; state[i*8 + j] is word i of
+;   message j, whose blocks begin at data[j].
 ;   Reads 160 bytes at state, 64 bytes at data and 64 * blocks bytes at each of these pointers; writes 160 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,928 instructions (System V), 12 integer registers, 16 vector registers, 157 spills,
-;   2,168 bytes of stack (System V), 2,344 (Win64).
-;   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
-;     state: rbp. Slots of the frame that are not named here hold spilled values.
-;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
+;   Size: 1,928 instructions (System V); 2,168 bytes of stack (System V), 2,344 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
-; needs no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; needs no alignment. A buffer that is written must not overlap another. Written are these buffers and the stack
+; below the return address. Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the
+; direction flag.
 ; Needs: avx, avx2.
 ; (The ISA also allows bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_multi_avx2_m8
-;   signature: void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 160, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
-;        blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 2168, win64: 2344}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_avx2_m8_ %+ name
 
@@ -72,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -94,13 +69,14 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
@@ -190,12 +166,13 @@ NSMS_L(at4):
         mov          rbx, [rsi + 56]
         sub          rbx, r12
         mov          rsi, r12
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
         ;   state: rbp.
 NSMS_L(next_block):
 
-        ; one block of every message
+        ; a block with message words
             vmovdqu  xmm0, [rsi]                                ; W_0 to W_3
             vmovdqu  xmm1, [rsi + rcx]
             vmovdqu  xmm2, [rsi + rdi]
@@ -253,10 +230,10 @@ NSMS_L(next_block):
         vpxor        ymm12, ymm10, ymm13
             vpunpckhdq ymm2, ymm2, ymm3
         vpbroadcastd ymm3, [rel NSMS_L(K) + 12]                 ; round 3
-        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm3, ymm13, ymm3
         vmovdqu      [rax + 192], ymm7
         vpbroadcastd ymm7, [rel NSMS_L(K) + 16]                 ; round 4
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm10, ymm7
             vmovdqu  [rax + 224], ymm7
             vpunpckldq ymm7, ymm5, ymm6
         vmovdqu      [rax + 256], ymm7
@@ -306,7 +283,7 @@ NSMS_L(next_block):
         vpslld       ymm8, ymm11, 5
         vmovdqu      [rax + 800], ymm3
         vpsrld       ymm3, ymm11, 27
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
         vpand        ymm8, ymm12, ymm11
         vpxor        ymm8, ymm8, ymm13
         vpslld       ymm12, ymm11, 30
@@ -318,17 +295,17 @@ NSMS_L(next_block):
         vpaddd       ymm15, ymm15, ymm0
         vmovdqu      [rax + 832], ymm0
         vmovdqu      ymm0, [rax + 128]
-        vpaddd       ymm0, ymm0, ymm15
+        vpaddd       ymm0, ymm15, ymm0
         vpaddd       ymm0, ymm0, ymm3
         vpsrld       ymm3, ymm0, 27
         vpand        ymm12, ymm12, ymm0
         vpxor        ymm10, ymm12, ymm10
         vpslld       ymm12, ymm0, 5
-        vpxor        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm12, ymm3
         vpsrld       ymm12, ymm0, 2
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm12, ymm0
-        vpxor        ymm12, ymm0, ymm11
+        vpxor        ymm12, ymm11, ymm0
         vpbroadcastd ymm15, [rel NSMS_L(K) + 80]                ; round 20
             vmovdqu  [rax + 128], ymm15
             vmovdqu  xmm15, [rsi + r8 + 32]
@@ -362,7 +339,7 @@ NSMS_L(next_block):
         vpxor        ymm12, ymm12, ymm11
         vpslld       ymm14, ymm3, 30
         vpsrld       ymm3, ymm3, 2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpxor        ymm14, ymm3, ymm0
         vmovdqu      [rax + 32], ymm9
         vpbroadcastd ymm9, [rel NSMS_L(K) + 108]                ; round 27
@@ -387,8 +364,8 @@ NSMS_L(next_block):
         vmovdqu      [rax + 1312], ymm7
         vmovdqu      ymm7, [rax + 576]
         vpaddd       ymm7, ymm7, ymm2
-        vpaddd       ymm7, ymm7, ymm10
-        vpaddd       ymm7, ymm7, ymm8
+        vpaddd       ymm7, ymm10, ymm7
+        vpaddd       ymm7, ymm8, ymm7
         vpsrld       ymm8, ymm7, 27
         vpsrld       ymm10, ymm7, 2
         vmovdqu      [rax + 576], ymm2
@@ -451,7 +428,7 @@ NSMS_L(next_block):
         vpxor        ymm10, ymm10, ymm3
         vpslld       ymm12, ymm2, 30
         vpsrld       ymm2, ymm2, 2
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpxor        ymm12, ymm2, ymm7
             vpshufb  ymm14, ymm14, ymm4
         vmovdqu      [rax + 224], ymm13
@@ -483,8 +460,8 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 352]
         vpaddd       ymm14, ymm14, ymm13
         vpaddd       ymm0, ymm14, ymm0
-        vpaddd       ymm0, ymm0, ymm10
-        vpaddd       ymm0, ymm0, ymm9
+        vpaddd       ymm0, ymm10, ymm0
+        vpaddd       ymm0, ymm9, ymm0
         vpsrld       ymm9, ymm0, 27
         vpslld       ymm10, ymm0, 5
         vpxor        ymm9, ymm9, ymm10
@@ -493,7 +470,7 @@ NSMS_L(next_block):
         vpsrld       ymm12, ymm0, 2
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm12, ymm0
-        vpxor        ymm12, ymm0, ymm8
+        vpxor        ymm12, ymm8, ymm0
         vpbroadcastd ymm14, [rel NSMS_L(K) + 192]               ; round 48
             vmovdqu  [rax + 352], ymm14
             vmovdqu  ymm14, [rax + 1440]
@@ -531,8 +508,8 @@ NSMS_L(next_block):
         vmovdqu      ymm15, [rax + 320]
         vpaddd       ymm15, ymm15, ymm1
         vpaddd       ymm3, ymm15, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm3, ymm11, ymm3
+        vpaddd       ymm3, ymm9, ymm3
         vpslld       ymm9, ymm3, 5
         vpsrld       ymm11, ymm3, 27
         vpxor        ymm9, ymm11, ymm9
@@ -566,8 +543,8 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 512]
         vpaddd       ymm14, ymm14, ymm6
         vpaddd       ymm2, ymm14, ymm2
-        vpaddd       ymm2, ymm2, ymm11
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm11, ymm2
+        vpaddd       ymm2, ymm10, ymm2
         vpslld       ymm10, ymm2, 5
         vpsrld       ymm11, ymm2, 27
         vpxor        ymm10, ymm11, ymm10
@@ -575,18 +552,18 @@ NSMS_L(next_block):
         vpxor        ymm11, ymm11, ymm3
         vpslld       ymm14, ymm2, 30
         vpsrld       ymm2, ymm2, 2
-        vpxor        ymm2, ymm2, ymm14
-        vpxor        ymm14, ymm2, ymm9
+        vpxor        ymm2, ymm14, ymm2
+        vpxor        ymm14, ymm9, ymm2
         vpbroadcastd ymm15, [rel NSMS_L(K) + 232]               ; round 58
             vmovdqu  [rax + 512], ymm15
             vmovdqu  ymm15, [rax + 1952]
             vpshufb  ymm15, ymm15, ymm4
         vmovdqu      [rax + 1952], ymm1
         vmovdqu      ymm1, [rax + 448]
-        vpaddd       ymm1, ymm1, ymm15
-        vpaddd       ymm1, ymm1, ymm8
-        vpaddd       ymm1, ymm1, ymm12
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm8, ymm1
+        vpaddd       ymm1, ymm12, ymm1
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm8, ymm1, 5
         vpsrld       ymm10, ymm1, 27
         vpxor        ymm8, ymm10, ymm8
@@ -594,7 +571,7 @@ NSMS_L(next_block):
         vpxor        ymm10, ymm10, ymm9
         vpslld       ymm12, ymm1, 30
         vpsrld       ymm1, ymm1, 2
-        vpxor        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm12, ymm1
         vpxor        ymm12, ymm1, ymm2
         vpbroadcastd ymm14, [rel NSMS_L(K) + 236]               ; round 59
             vmovdqu  [rax + 448], ymm14
@@ -604,8 +581,8 @@ NSMS_L(next_block):
         vmovdqu      ymm15, [rax + 480]
         vpaddd       ymm15, ymm15, ymm14
         vpaddd       ymm0, ymm15, ymm0
-        vpaddd       ymm0, ymm0, ymm11
-        vpaddd       ymm0, ymm0, ymm8
+        vpaddd       ymm0, ymm11, ymm0
+        vpaddd       ymm0, ymm8, ymm0
         vpand        ymm8, ymm12, ymm0
         vpsrld       ymm11, ymm0, 27
         vpslld       ymm12, ymm0, 5
@@ -621,18 +598,18 @@ NSMS_L(next_block):
             vpshufb  ymm15, ymm15, ymm4
         vmovdqu      [rax + 1984], ymm5
         vmovdqu      ymm5, [rax + 544]
-        vpaddd       ymm5, ymm5, ymm15
+        vpaddd       ymm5, ymm15, ymm5
         vpaddd       ymm3, ymm5, ymm3
-        vpaddd       ymm3, ymm3, ymm10
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm10, ymm3
+        vpaddd       ymm3, ymm11, ymm3
         vpsrld       ymm5, ymm3, 27
         vpslld       ymm10, ymm3, 5
-        vpxor        ymm5, ymm5, ymm10
+        vpxor        ymm5, ymm10, ymm5
         vpand        ymm10, ymm12, ymm3
         vpxor        ymm10, ymm10, ymm1
         vpslld       ymm11, ymm3, 30
         vpsrld       ymm3, ymm3, 2
-        vpxor        ymm3, ymm3, ymm11
+        vpxor        ymm3, ymm11, ymm3
         vpxor        ymm11, ymm3, ymm0
         vpbroadcastd ymm12, [rel NSMS_L(K) + 244]               ; round 61
             vpshufb  ymm13, ymm13, ymm4
@@ -678,19 +655,19 @@ NSMS_L(next_block):
             vpshufb  ymm11, ymm11, ymm4
         vmovdqu      [rax + 2048], ymm1
         vmovdqu      ymm1, [rax + 640]
-        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm11, ymm1
         vpaddd       ymm1, ymm1, ymm2
-        vpaddd       ymm1, ymm1, ymm10
-        vpaddd       ymm1, ymm1, ymm8
+        vpaddd       ymm1, ymm10, ymm1
+        vpaddd       ymm1, ymm8, ymm1
         vpsrld       ymm2, ymm1, 27
         vpslld       ymm8, ymm1, 5
-        vpxor        ymm2, ymm2, ymm8
+        vpxor        ymm2, ymm8, ymm2
         vpand        ymm8, ymm13, ymm1
         vpxor        ymm8, ymm8, ymm3
-        vpaddd       ymm0, ymm0, ymm8
+        vpaddd       ymm0, ymm8, ymm0
         vpslld       ymm8, ymm1, 30
         vpsrld       ymm1, ymm1, 2
-        vpxor        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm8, ymm1
         vpxor        ymm8, ymm11, ymm6                          ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         vpxor        ymm10, ymm1, ymm5
         vpxor        ymm8, ymm8, [rax + 576]
@@ -722,7 +699,7 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 1024]
         vpaddd       ymm13, ymm13, ymm7
         vmovdqu      [rax + 800], ymm13
-        vpxor        ymm13, ymm7, ymm8                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        vpxor        ymm13, ymm8, ymm7                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm13, ymm13, ymm6
         vmovdqu      [rax + 832], ymm8
@@ -733,8 +710,8 @@ NSMS_L(next_block):
         vpaddd       ymm13, ymm13, ymm8
         vmovdqu      [rax + 1024], ymm7
         vpxor        ymm7, ymm8, ymm12                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpxor        ymm7, ymm7, ymm11
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm11, ymm7
+        vpxor        ymm7, ymm15, ymm7
         vmovdqu      [rax + 1120], ymm8
         vpsrld       ymm8, ymm7, 31
         vpslld       ymm7, ymm7, 1
@@ -754,10 +731,10 @@ NSMS_L(next_block):
         vpsrld       ymm7, ymm2, 27
         vmovdqu      [rax + 672], ymm11
         vpslld       ymm11, ymm2, 5
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vmovdqu      ymm11, [rax + 1376]
         vmovdqu      [rax + 864], ymm8
-        vpxor        ymm8, ymm4, ymm11                          ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        vpxor        ymm8, ymm11, ymm4                          ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         vpaddd       ymm0, ymm0, ymm7
         vpand        ymm7, ymm10, ymm2
         vpxor        ymm8, ymm8, [rax + 224]
@@ -769,11 +746,11 @@ NSMS_L(next_block):
         vpxor        ymm2, ymm10, ymm2
         vpsrld       ymm7, ymm0, 27
         vpslld       ymm10, ymm0, 5
-        vpxor        ymm7, ymm7, ymm10
+        vpxor        ymm7, ymm10, ymm7
         vpaddd       ymm3, ymm3, ymm7
         vpsrld       ymm7, ymm8, 31
         vpslld       ymm8, ymm8, 1
-        vpxor        ymm7, ymm7, ymm8
+        vpxor        ymm7, ymm8, ymm7
         vmovdqu      ymm8, [rax + 768]
         vpaddd       ymm8, ymm8, ymm7
         vpaddd       ymm5, ymm8, ymm5
@@ -799,17 +776,17 @@ NSMS_L(next_block):
         vpslld       ymm8, ymm1, 5
         vmovdqu      ymm10, [rax + 608]
         vmovdqu      [rax + 224], ymm14
-        vpxor        ymm14, ymm7, ymm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxor        ymm14, ymm10, ymm7                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpsrld       ymm10, ymm1, 27
         vpxor        ymm8, ymm10, ymm8
-        vpaddd       ymm5, ymm5, ymm8
+        vpaddd       ymm5, ymm8, ymm5
         vmovdqu      ymm8, [rax + 1952]
         vpxor        ymm10, ymm14, ymm8
         vpxor        ymm10, ymm10, [rax + 1792]
         vpaddd       ymm2, ymm9, ymm2
         vpxor        ymm9, ymm1, ymm3
         vpxor        ymm9, ymm9, ymm0
-        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm9, ymm2
         vpslld       ymm9, ymm5, 5
         vpsrld       ymm14, ymm10, 31
         vpslld       ymm10, ymm10, 1
@@ -819,8 +796,8 @@ NSMS_L(next_block):
         vpslld       ymm13, ymm1, 30
         vpsrld       ymm1, ymm1, 2
         vpxor        ymm9, ymm14, ymm9
-        vpaddd       ymm2, ymm2, ymm9
-        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm2, ymm9, ymm2
+        vpxor        ymm1, ymm13, ymm1
         vpxor        ymm9, ymm5, ymm1
         vpxor        ymm9, ymm9, ymm3
         vpslld       ymm13, ymm2, 5
@@ -835,25 +812,25 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 896]
         vpaddd       ymm13, ymm13, ymm10
         vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm9
-        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm9, ymm0
+        vpaddd       ymm0, ymm12, ymm0
         vpxor        ymm6, ymm15, ymm6
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
         vmovdqu      ymm8, [rax + 800]
         vpaddd       ymm3, ymm8, ymm3
         vpxor        ymm8, ymm2, ymm5
         vpxor        ymm8, ymm8, ymm1
-        vpaddd       ymm3, ymm3, ymm8
+        vpaddd       ymm3, ymm8, ymm3
         vpslld       ymm8, ymm6, 1
         vpsrld       ymm6, ymm6, 31
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
         vpslld       ymm8, ymm0, 5
         vpsrld       ymm9, ymm2, 2
         vmovdqu      ymm12, [rax + 736]
         vpxor        ymm13, ymm10, ymm12                        ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpsrld       ymm14, ymm0, 27
         vpxor        ymm8, ymm14, ymm8
-        vpaddd       ymm3, ymm3, ymm8
+        vpaddd       ymm3, ymm8, ymm3
         vpslld       ymm2, ymm2, 30
         vpxor        ymm2, ymm9, ymm2
         vpxor        ymm8, ymm13, ymm11
@@ -872,8 +849,8 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 960]
         vpaddd       ymm13, ymm13, ymm6
         vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm9
-        vpaddd       ymm1, ymm1, ymm14
+        vpaddd       ymm1, ymm9, ymm1
+        vpaddd       ymm1, ymm14, ymm1
         vpsrld       ymm9, ymm1, 27
         vpxor        ymm13, ymm3, ymm0
         vpxor        ymm13, ymm13, ymm2
@@ -882,32 +859,32 @@ NSMS_L(next_block):
         vpxor        ymm12, ymm6, ymm7                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         vmovdqu      [rax + 128], ymm7
         vmovdqu      ymm7, [rax + 992]
-        vpaddd       ymm7, ymm7, ymm8
+        vpaddd       ymm7, ymm8, ymm7
         vpaddd       ymm5, ymm7, ymm5
-        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm13, ymm5
         vpsrld       ymm3, ymm3, 2
         vpxor        ymm7, ymm9, ymm14
         vpaddd       ymm5, ymm5, ymm7
-        vpxor        ymm3, ymm3, ymm15
+        vpxor        ymm3, ymm15, ymm3
         vpxor        ymm7, ymm12, [rax + 768]
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vmovdqu      ymm9, [rax + 576]
         vpaddd       ymm2, ymm9, ymm2
         vpsrld       ymm9, ymm1, 2
         vpxor        ymm11, ymm1, ymm3
         vpxor        ymm11, ymm11, ymm0
-        vpaddd       ymm2, ymm2, ymm11
+        vpaddd       ymm2, ymm11, ymm2
         vpsrld       ymm11, ymm5, 27
         vpslld       ymm12, ymm7, 1
         vpsrld       ymm7, ymm7, 31
         vmovdqu      ymm13, [rax + 640]
         vpxor        ymm14, ymm8, ymm13                         ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpslld       ymm1, ymm1, 30
         vpxor        ymm1, ymm9, ymm1
         vpslld       ymm9, ymm5, 5
         vpxor        ymm9, ymm11, ymm9
-        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm9, ymm2
         vmovdqu      ymm9, [rax + 608]
         vpxor        ymm11, ymm14, ymm9
         vpxor        ymm11, ymm11, [rax + 224]
@@ -925,24 +902,24 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 32]
         vpaddd       ymm13, ymm13, ymm7
         vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm14
-        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm12, ymm0
         vpsrld       ymm12, ymm0, 27
         vpxor        ymm13, ymm2, ymm5
         vpxor        ymm13, ymm13, ymm1
         vpslld       ymm14, ymm0, 5
         vpslld       ymm15, ymm2, 30
         vmovdqu      [rax + 32], ymm8
-        vpxor        ymm8, ymm7, ymm10                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        vpxor        ymm8, ymm10, ymm7                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         vmovdqu      [rax + 224], ymm10
         vmovdqu      ymm10, [rax + 1088]
         vpaddd       ymm10, ymm10, ymm11
         vpaddd       ymm3, ymm10, ymm3
-        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm3, ymm13, ymm3
         vpsrld       ymm2, ymm2, 2
         vpxor        ymm10, ymm12, ymm14
-        vpaddd       ymm3, ymm3, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm3, ymm10, ymm3
+        vpxor        ymm2, ymm15, ymm2
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm8, ymm8, ymm9
         vmovdqu      ymm9, [rax + 864]
@@ -950,7 +927,7 @@ NSMS_L(next_block):
         vpsrld       ymm9, ymm8, 31
         vpxor        ymm10, ymm0, ymm2
         vpxor        ymm10, ymm10, ymm5
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm8, ymm8, 1
         vpxor        ymm8, ymm9, ymm8
         vpsrld       ymm9, ymm3, 27
@@ -960,8 +937,8 @@ NSMS_L(next_block):
         vpxor        ymm14, ymm11, ymm13                        ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpsrld       ymm0, ymm0, 2
         vpxor        ymm9, ymm9, ymm10
-        vpaddd       ymm1, ymm1, ymm9
-        vpxor        ymm0, ymm0, ymm12
+        vpaddd       ymm1, ymm9, ymm1
+        vpxor        ymm0, ymm12, ymm0
         vmovdqu      ymm9, [rax + 736]
         vpxor        ymm10, ymm14, ymm9
         vpxor        ymm10, ymm10, [rax + 672]
@@ -986,8 +963,8 @@ NSMS_L(next_block):
         vmovdqu      ymm15, [rax + 1248]
         vpaddd       ymm15, ymm15, ymm8
         vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm14
-        vpaddd       ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm14, ymm5
+        vpaddd       ymm5, ymm12, ymm5
         vpsrld       ymm12, ymm5, 27
         vpslld       ymm14, ymm5, 5
         vpxor        ymm12, ymm12, ymm14
@@ -998,8 +975,8 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 1216]
         vpaddd       ymm14, ymm14, ymm10
         vpaddd       ymm2, ymm14, ymm2
-        vpaddd       ymm2, ymm2, ymm13
-        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm13, ymm2
+        vpaddd       ymm2, ymm12, ymm2
         vpxor        ymm4, ymm11, ymm4
         vpsrld       ymm11, ymm4, 31
         vpslld       ymm4, ymm4, 1
@@ -1032,14 +1009,14 @@ NSMS_L(next_block):
         vmovdqu      ymm8, [rax + 1280]
         vpaddd       ymm8, ymm8, ymm4
         vpaddd       ymm0, ymm8, ymm0
-        vpaddd       ymm0, ymm0, ymm13
+        vpaddd       ymm0, ymm13, ymm0
         vpxor        ymm8, ymm15, ymm11
-        vpaddd       ymm0, ymm0, ymm8
+        vpaddd       ymm0, ymm8, ymm0
         vmovdqu      ymm8, [rax + 640]
         vpxor        ymm11, ymm14, ymm8
         vpsrld       ymm5, ymm5, 2
         vpxor        ymm6, ymm11, ymm6
-        vpxor        ymm5, ymm5, ymm10
+        vpxor        ymm5, ymm10, ymm5
         vpslld       ymm10, ymm0, 5
         vpxor        ymm11, ymm2, ymm5
         vpxor        ymm11, ymm11, ymm1
@@ -1051,11 +1028,11 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 1312]
         vpaddd       ymm13, ymm13, ymm9
         vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm11, ymm3
         vpxor        ymm6, ymm14, ymm6
         vpsrld       ymm11, ymm0, 27
         vpxor        ymm10, ymm11, ymm10
-        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm10, ymm3
         vpsrld       ymm10, ymm3, 27
         vpxor        ymm11, ymm0, ymm2
         vpxor        ymm11, ymm11, ymm5
@@ -1069,8 +1046,8 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 1344]
         vpaddd       ymm13, ymm13, ymm6
         vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm11
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm10, ymm1
         vmovdqu      ymm10, [rax + 224]
         vpxor        ymm11, ymm15, ymm10
         vpxor        ymm8, ymm11, ymm8
@@ -1080,7 +1057,7 @@ NSMS_L(next_block):
         vpslld       ymm14, ymm8, 1
         vmovdqu      ymm15, [rax + 1152]
         vmovdqu      [rax + 640], ymm9
-        vpxor        ymm9, ymm6, ymm15                          ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        vpxor        ymm9, ymm15, ymm6                          ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         vpsrld       ymm8, ymm8, 31
         vpxor        ymm8, ymm8, ymm14
         vpsrld       ymm14, ymm3, 2
@@ -1093,8 +1070,8 @@ NSMS_L(next_block):
         vmovdqu      ymm12, [rax + 1408]
         vpaddd       ymm12, ymm12, ymm7
         vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm11
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm11, ymm5
         vpslld       ymm11, ymm9, 1
         vpsrld       ymm9, ymm9, 31
         vpxor        ymm9, ymm9, ymm11
@@ -1102,7 +1079,7 @@ NSMS_L(next_block):
         vpxor        ymm11, ymm11, ymm0
         vpsrld       ymm12, ymm1, 2
         vmovdqu      ymm13, [rax + 736]
-        vpxor        ymm14, ymm7, ymm13                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        vpxor        ymm14, ymm13, ymm7                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         vpslld       ymm15, ymm5, 5
         vpsrld       ymm13, ymm5, 27
         vpxor        ymm13, ymm13, ymm15
@@ -1111,8 +1088,8 @@ NSMS_L(next_block):
         vmovdqu      ymm12, [rax + 1472]
         vpaddd       ymm12, ymm12, ymm8
         vpaddd       ymm2, ymm12, ymm2
-        vpaddd       ymm2, ymm2, ymm11
-        vpaddd       ymm2, ymm2, ymm13
+        vpaddd       ymm2, ymm11, ymm2
+        vpaddd       ymm2, ymm13, ymm2
         vmovdqu      ymm11, [rax + 608]
         vpxor        ymm12, ymm14, ymm11
         vpxor        ymm10, ymm12, ymm10
@@ -1133,10 +1110,10 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 1504]
         vpaddd       ymm14, ymm14, ymm9
         vpaddd       ymm0, ymm14, ymm0
-        vpaddd       ymm0, ymm0, ymm13
-        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm13, ymm0
+        vpaddd       ymm0, ymm12, ymm0
         vmovdqu      ymm12, [rax + 32]
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm7, ymm7, [rax + 1024]
         vpxor        ymm13, ymm2, ymm5
         vpxor        ymm13, ymm13, ymm1
@@ -1148,18 +1125,18 @@ NSMS_L(next_block):
         vmovdqu      ymm9, [rax + 1536]
         vpaddd       ymm9, ymm9, ymm10
         vpaddd       ymm3, ymm9, ymm3
-        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm3, ymm13, ymm3
         vpsrld       ymm2, ymm2, 2
         vpxor        ymm2, ymm2, ymm4
         vpsrld       ymm4, ymm0, 27
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddd       ymm3, ymm3, ymm4
         vmovdqu      ymm4, [rax + 1120]
         vpxor        ymm9, ymm14, ymm4
         vpslld       ymm13, ymm7, 1
         vpxor        ymm9, ymm9, ymm11
         vpsrld       ymm7, ymm7, 31
-        vpxor        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm13, ymm7
         vpsrld       ymm11, ymm3, 27
         vpxor        ymm13, ymm0, ymm2
         vpxor        ymm13, ymm13, ymm5
@@ -1174,8 +1151,8 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 1568]
         vpaddd       ymm14, ymm14, ymm7
         vpaddd       ymm1, ymm14, ymm1
-        vpaddd       ymm1, ymm1, ymm13
-        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm11, ymm1
         vmovdqu      ymm11, [rax + 640]
         vpxor        ymm13, ymm10, ymm11                        ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         vmovdqu      ymm14, [rax + 672]
@@ -1196,8 +1173,8 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 1664]
         vpaddd       ymm13, ymm13, ymm9
         vpaddd       ymm5, ymm13, ymm5
-        vpaddd       ymm5, ymm5, ymm11
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm10, ymm5
         vpxor        ymm10, ymm3, ymm0
         vpxor        ymm11, ymm7, ymm6                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         vmovdqu      ymm13, [rax + 1632]
@@ -1207,18 +1184,18 @@ NSMS_L(next_block):
         vmovdqu      [rax + 608], ymm6
         vpxor        ymm6, ymm1, ymm3
         vpxor        ymm4, ymm11, ymm4
-        vpand        ymm6, ymm6, ymm10
+        vpand        ymm6, ymm10, ymm6
         vpxor        ymm6, ymm6, ymm3
         vpslld       ymm10, ymm1, 30
         vpsrld       ymm1, ymm1, 2
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpsrld       ymm10, ymm4, 31
         vpslld       ymm4, ymm4, 1
         vpaddd       ymm2, ymm13, ymm2
         vpaddd       ymm2, ymm2, ymm6
         vpxor        ymm4, ymm10, ymm4
         vpsrld       ymm6, ymm5, 27
-        vpxor        ymm6, ymm6, ymm15
+        vpxor        ymm6, ymm15, ymm6
         vmovdqu      ymm10, [rax + 224]
         vpxor        ymm11, ymm9, ymm10                         ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         vpaddd       ymm2, ymm2, ymm6
@@ -1239,9 +1216,9 @@ NSMS_L(next_block):
         vpslld       ymm11, ymm11, 1
         vpxor        ymm11, ymm14, ymm11
         vpaddd       ymm0, ymm6, ymm0
-        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm10, ymm0
         vpsrld       ymm6, ymm2, 27
-        vpxor        ymm6, ymm6, ymm13
+        vpxor        ymm6, ymm13, ymm6
         vpaddd       ymm0, ymm0, ymm6
         vpxor        ymm6, ymm12, ymm8                          ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         vpxor        ymm10, ymm2, ymm5
@@ -1256,18 +1233,18 @@ NSMS_L(next_block):
         vpxor        ymm8, ymm8, ymm5
         vpslld       ymm10, ymm2, 30
         vpsrld       ymm2, ymm2, 2
-        vpxor        ymm2, ymm2, ymm10
+        vpxor        ymm2, ymm10, ymm2
         vpsrld       ymm10, ymm0, 27
         vmovdqu      [rax + 672], ymm12
         vpslld       ymm12, ymm6, 1
         vpsrld       ymm6, ymm6, 31
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm8
+        vpaddd       ymm3, ymm8, ymm3
         vpxor        ymm8, ymm10, ymm14
         vmovdqu      ymm10, [rax + 800]
-        vpxor        ymm12, ymm4, ymm10                         ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        vpaddd       ymm3, ymm3, ymm8
+        vpxor        ymm12, ymm10, ymm4                         ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        vpaddd       ymm3, ymm8, ymm3
         vmovdqu      ymm8, [rax + 256]
         vpaddd       ymm8, ymm8, ymm6
         vpslld       ymm13, ymm3, 5
@@ -1280,17 +1257,17 @@ NSMS_L(next_block):
         vpxor        ymm10, ymm10, ymm2
         vpslld       ymm15, ymm0, 30
         vpsrld       ymm0, ymm0, 2
-        vpxor        ymm0, ymm0, ymm15
+        vpxor        ymm0, ymm15, ymm0
         vpsrld       ymm15, ymm12, 31
         vpslld       ymm12, ymm12, 1
         vpxor        ymm12, ymm15, ymm12
         vpsrld       ymm15, ymm3, 27
         vpaddd       ymm1, ymm8, ymm1
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpxor        ymm8, ymm15, ymm13
         vmovdqu      ymm10, [rax + 32]
         vpxor        ymm13, ymm11, ymm10                        ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        vpaddd       ymm1, ymm1, ymm8
+        vpaddd       ymm1, ymm8, ymm1
         vmovdqu      ymm8, [rax + 704]
         vpaddd       ymm8, ymm8, ymm12
         vpslld       ymm15, ymm1, 5
@@ -1303,12 +1280,12 @@ NSMS_L(next_block):
         vpxor        ymm10, ymm10, ymm0
         vpslld       ymm11, ymm3, 30
         vpsrld       ymm3, ymm3, 2
-        vpxor        ymm3, ymm3, ymm11
+        vpxor        ymm3, ymm11, ymm3
         vpaddd       ymm5, ymm8, ymm5
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm10, ymm5
         vpsrld       ymm8, ymm1, 27
         vpxor        ymm8, ymm8, ymm15
-        vpaddd       ymm5, ymm5, ymm8
+        vpaddd       ymm5, ymm8, ymm5
         vpsrld       ymm8, ymm13, 31
         vpslld       ymm10, ymm13, 1
         vpxor        ymm8, ymm8, ymm10
@@ -1331,18 +1308,18 @@ NSMS_L(next_block):
         vmovdqu      [rax + 288], ymm6
         vpsrld       ymm6, ymm10, 31
         vpslld       ymm10, ymm10, 1
-        vpxor        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm10, ymm6
         vpxor        ymm10, ymm5, ymm1
         vpaddd       ymm2, ymm14, ymm2
-        vpaddd       ymm2, ymm2, ymm11
-        vpxor        ymm7, ymm7, ymm15
+        vpaddd       ymm2, ymm11, ymm2
+        vpxor        ymm7, ymm15, ymm7
         vpaddd       ymm2, ymm2, ymm7
         vpxor        ymm7, ymm12, ymm9                          ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         vmovdqu      ymm11, [rax + 1856]
         vpaddd       ymm11, ymm11, ymm6
         vpslld       ymm14, ymm2, 5
         vmovdqu      ymm15, [rax + 608]
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm15, ymm7
         vpxor        ymm7, ymm7, [rax + 768]
         vmovdqu      [rax + 704], ymm9
         vpxor        ymm9, ymm1, ymm3
@@ -1352,7 +1329,7 @@ NSMS_L(next_block):
         vpslld       ymm5, ymm5, 30
         vpxor        ymm5, ymm10, ymm5
         vpaddd       ymm0, ymm11, ymm0
-        vpaddd       ymm0, ymm0, ymm9
+        vpaddd       ymm0, ymm9, ymm0
         vpsrld       ymm9, ymm7, 31
         vpslld       ymm7, ymm7, 1
         vpxor        ymm7, ymm9, ymm7
@@ -1362,7 +1339,7 @@ NSMS_L(next_block):
         vpxor        ymm11, ymm8, ymm10                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         vpsrld       ymm10, ymm2, 27
         vpxor        ymm10, ymm10, ymm14
-        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm10, ymm0
         vpslld       ymm10, ymm0, 5
         vmovdqu      ymm14, [rax + 224]
         vpxor        ymm11, ymm11, ymm14
@@ -1374,16 +1351,16 @@ NSMS_L(next_block):
         vpxor        ymm12, ymm2, ymm5
         vpsrld       ymm2, ymm2, 2
         vpand        ymm8, ymm12, ymm8
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpxor        ymm8, ymm8, ymm5
         vpaddd       ymm3, ymm9, ymm3
-        vpaddd       ymm3, ymm3, ymm8
+        vpaddd       ymm3, ymm8, ymm3
         vpsrld       ymm8, ymm11, 31
         vpslld       ymm9, ymm11, 1
         vpxor        ymm8, ymm8, ymm9
         vpsrld       ymm9, ymm0, 27
         vpxor        ymm9, ymm9, ymm10
-        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm3, ymm9, ymm3
         vpxor        ymm9, ymm6, ymm4                           ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         vpxor        ymm10, ymm2, ymm5
         vmovdqu      ymm11, [rax + 352]
@@ -1400,14 +1377,14 @@ NSMS_L(next_block):
         vpxor        ymm0, ymm15, ymm0
         vpsrld       ymm15, ymm3, 27
         vpaddd       ymm1, ymm11, ymm1
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpxor        ymm10, ymm15, ymm12
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm10, ymm9, 1
         vpsrld       ymm9, ymm9, 31
         vpxor        ymm9, ymm9, ymm10
         vmovdqu      ymm10, [rax + 256]
-        vpxor        ymm11, ymm7, ymm10                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        vpxor        ymm11, ymm10, ymm7                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         vpxor        ymm12, ymm0, ymm2
         vmovdqu      ymm15, [rax + 1920]
         vpaddd       ymm15, ymm15, ymm9
@@ -1426,9 +1403,9 @@ NSMS_L(next_block):
         vpsrld       ymm11, ymm11, 31
         vpxor        ymm4, ymm11, ymm4
         vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm12, ymm5
         vpxor        ymm10, ymm14, ymm10
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm10, ymm5
         vmovdqu      ymm10, [rax + 288]
         vpxor        ymm11, ymm8, ymm10                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         vmovdqu      ymm12, [rax + 640]
@@ -1446,16 +1423,16 @@ NSMS_L(next_block):
         vpxor        ymm14, ymm14, ymm3
         vpslld       ymm15, ymm1, 30
         vpsrld       ymm1, ymm1, 2
-        vpxor        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm15, ymm1
         vpsrld       ymm15, ymm5, 27
         vmovdqu      [rax + 352], ymm9
         vpslld       ymm9, ymm13, 1
         vpaddd       ymm2, ymm12, ymm2
-        vpaddd       ymm2, ymm2, ymm14
+        vpaddd       ymm2, ymm14, ymm2
         vpsrld       ymm12, ymm13, 31
         vpxor        ymm10, ymm15, ymm10
         vpxor        ymm9, ymm12, ymm9
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm10, ymm2
         vpsrld       ymm10, ymm11, 31
         vpslld       ymm11, ymm11, 1
         vpxor        ymm10, ymm10, ymm11
@@ -1468,15 +1445,15 @@ NSMS_L(next_block):
         vpxor        ymm11, ymm11, ymm1
         vpslld       ymm14, ymm5, 30
         vpsrld       ymm5, ymm5, 2
-        vpxor        ymm5, ymm5, ymm14
+        vpxor        ymm5, ymm14, ymm5
         vpaddd       ymm0, ymm12, ymm0
-        vpaddd       ymm0, ymm0, ymm11
+        vpaddd       ymm0, ymm11, ymm0
         vpsrld       ymm11, ymm2, 27
         vpxor        ymm12, ymm2, ymm5
         vpxor        ymm11, ymm11, ymm13
-        vpaddd       ymm0, ymm0, ymm11
+        vpaddd       ymm0, ymm11, ymm0
         vmovdqu      ymm11, [rax + 416]
-        vpxor        ymm13, ymm4, ymm11                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        vpxor        ymm13, ymm11, ymm4                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         vmovdqu      ymm14, [rax + 704]
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm15, ymm5, ymm1
@@ -1492,13 +1469,13 @@ NSMS_L(next_block):
         vpxor        ymm2, ymm2, ymm4
         vpsrld       ymm4, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddd       ymm3, ymm15, ymm3
-        vpaddd       ymm3, ymm3, ymm12
+        vpaddd       ymm3, ymm12, ymm3
         vpsrld       ymm12, ymm0, 27
         vpxor        ymm11, ymm12, ymm11
         vpxor        ymm12, ymm10, ymm6                         ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm11, ymm3
         vmovdqu      ymm11, [rax + 1600]
         vpaddd       ymm11, ymm11, ymm4
         vpslld       ymm13, ymm3, 5
@@ -1509,7 +1486,7 @@ NSMS_L(next_block):
         vpxor        ymm6, ymm0, ymm2
         vmovdqu      [rax + 576], ymm10
         vpxor        ymm10, ymm2, ymm5
-        vpand        ymm6, ymm6, ymm10
+        vpand        ymm6, ymm10, ymm6
         vpxor        ymm6, ymm6, ymm2
         vpsrld       ymm10, ymm0, 2
         vpslld       ymm0, ymm0, 30
@@ -1522,13 +1499,13 @@ NSMS_L(next_block):
         vpaddd       ymm1, ymm11, ymm1
         vpaddd       ymm1, ymm1, ymm6
         vpsrld       ymm6, ymm3, 27
-        vpxor        ymm6, ymm6, ymm13
+        vpxor        ymm6, ymm13, ymm6
         vpaddd       ymm1, ymm1, ymm6
         vpxor        ymm6, ymm9, ymm7                           ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         vpslld       ymm11, ymm1, 5
         vmovdqu      ymm13, [rax + 224]
-        vpxor        ymm6, ymm6, ymm13
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm6, ymm14, ymm6
         vpxor        ymm14, ymm3, ymm0
         vmovdqu      [rax + 384], ymm7
         vpsrld       ymm7, ymm3, 2
@@ -1541,38 +1518,38 @@ NSMS_L(next_block):
         vmovdqu      [rax + 608], ymm9
         vpslld       ymm9, ymm6, 1
         vpsrld       ymm6, ymm6, 31
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
         vpaddd       ymm5, ymm12, ymm5
         vpaddd       ymm5, ymm5, ymm7
         vpxor        ymm7, ymm14, ymm11
         vpaddd       ymm5, ymm5, ymm7
-        vpxor        ymm7, ymm4, ymm8                           ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        vpxor        ymm7, ymm8, ymm4                           ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         vmovdqu      ymm9, [rax + 1760]
         vpaddd       ymm9, ymm9, ymm6
         vpslld       ymm11, ymm5, 5
         vmovdqu      ymm12, [rax + 256]
-        vpxor        ymm7, ymm7, ymm12
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm12, ymm7
+        vpxor        ymm7, ymm15, ymm7
         vpxor        ymm14, ymm1, ymm3
         vpxor        ymm15, ymm3, ymm0
         vpand        ymm14, ymm14, ymm15
         vpxor        ymm14, ymm14, ymm3
         vpslld       ymm15, ymm1, 30
         vpsrld       ymm1, ymm1, 2
-        vpxor        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm15, ymm1
         vpsrld       ymm15, ymm7, 31
         vmovdqu      [rax + 672], ymm8
         vpxor        ymm8, ymm10, [rax + 352]                   ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         vpslld       ymm7, ymm7, 1
         vpxor        ymm7, ymm15, ymm7
         vpaddd       ymm2, ymm9, ymm2
-        vpaddd       ymm2, ymm2, ymm14
+        vpaddd       ymm2, ymm14, ymm2
         vpsrld       ymm9, ymm5, 27
         vmovdqu      ymm14, [rax + 288]
         vpxor        ymm8, ymm8, ymm14
         vpxor        ymm9, ymm9, ymm11
         vpxor        ymm8, ymm8, ymm13
-        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm9, ymm2
         vmovdqu      ymm9, [rax + 320]
         vpaddd       ymm9, ymm9, ymm7
         vpslld       ymm11, ymm2, 5
@@ -1589,11 +1566,11 @@ NSMS_L(next_block):
         vpxor        ymm5, ymm10, ymm5
         vpsrld       ymm10, ymm2, 27
         vpaddd       ymm0, ymm9, ymm0
-        vpaddd       ymm0, ymm0, ymm13
+        vpaddd       ymm0, ymm13, ymm0
         vpxor        ymm9, ymm10, ymm11
-        vpaddd       ymm0, ymm0, ymm9
+        vpaddd       ymm0, ymm9, ymm0
         vmovdqu      ymm9, [rax + 32]
-        vpxor        ymm10, ymm6, ymm9                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        vpxor        ymm10, ymm9, ymm6                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         vpxor        ymm11, ymm2, ymm5
         vmovdqu      ymm13, [rax + 1824]
         vpaddd       ymm13, ymm13, ymm8
@@ -1605,17 +1582,17 @@ NSMS_L(next_block):
         vpxor        ymm11, ymm11, ymm5
         vpslld       ymm12, ymm2, 30
         vpsrld       ymm2, ymm2, 2
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpsrld       ymm12, ymm0, 27
         vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm11, ymm3
         vpxor        ymm11, ymm12, ymm15
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm11, ymm3
         vpsrld       ymm11, ymm10, 31
         vpslld       ymm10, ymm10, 1
         vpxor        ymm10, ymm11, ymm10
         vmovdqu      ymm11, [rax + 576]
-        vpxor        ymm12, ymm7, ymm11                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        vpxor        ymm12, ymm11, ymm7                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         vpxor        ymm13, ymm0, ymm2
         vpxor        ymm15, ymm2, ymm5
         vpand        ymm13, ymm13, ymm15
@@ -1628,16 +1605,16 @@ NSMS_L(next_block):
         vpslld       ymm11, ymm3, 5
         vpslld       ymm9, ymm0, 30
         vpsrld       ymm0, ymm0, 2
-        vpxor        ymm0, ymm0, ymm9
+        vpxor        ymm0, ymm9, ymm0
         vpsrld       ymm9, ymm12, 31
         vpslld       ymm12, ymm12, 1
         vpaddd       ymm1, ymm14, ymm1
-        vpaddd       ymm1, ymm1, ymm13
+        vpaddd       ymm1, ymm13, ymm1
         vmovdqu      ymm13, [rax + 608]
         vpxor        ymm14, ymm8, ymm13                         ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         vpsrld       ymm13, ymm3, 27
         vpxor        ymm11, ymm13, ymm11
-        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm11, ymm1
         vpxor        ymm11, ymm3, ymm0
         vmovdqu      ymm13, [rax + 128]
         vpxor        ymm14, ymm14, ymm13
@@ -1653,16 +1630,16 @@ NSMS_L(next_block):
         vmovdqu      [rax + 288], ymm7
         vpsrld       ymm7, ymm14, 31
         vpslld       ymm14, ymm14, 1
-        vpxor        ymm7, ymm7, ymm14
+        vpxor        ymm7, ymm14, ymm7
         vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm5, ymm8
+        vpaddd       ymm5, ymm8, ymm5
         vpsrld       ymm8, ymm3, 2
         vpslld       ymm3, ymm3, 30
         vpxor        ymm11, ymm10, ymm4                         ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         vpxor        ymm3, ymm8, ymm3
         vpsrld       ymm8, ymm1, 27
         vpxor        ymm8, ymm8, ymm12
-        vpaddd       ymm5, ymm5, ymm8
+        vpaddd       ymm5, ymm8, ymm5
         vmovdqu      ymm8, [rax + 384]
         vpxor        ymm11, ymm11, ymm8
         vpxor        ymm11, ymm11, ymm15
@@ -1683,8 +1660,8 @@ NSMS_L(next_block):
         vmovdqu      ymm14, [rax + 480]
         vpaddd       ymm14, ymm14, ymm7
         vpaddd       ymm2, ymm14, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
+        vpaddd       ymm2, ymm12, ymm2
+        vpaddd       ymm2, ymm11, ymm2
         vmovdqu      ymm11, [rax + 672]
         vpxor        ymm10, ymm10, ymm11
         vpxor        ymm10, ymm10, ymm13
@@ -1702,11 +1679,11 @@ NSMS_L(next_block):
         vmovdqu      ymm6, [rax + 544]
         vpaddd       ymm6, ymm6, ymm4
         vpaddd       ymm0, ymm6, ymm0
-        vpaddd       ymm0, ymm0, ymm13
+        vpaddd       ymm0, ymm13, ymm0
         vpsrld       ymm5, ymm5, 2
         vpxor        ymm6, ymm14, ymm12
         vpaddd       ymm0, ymm0, ymm6
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vmovdqu      ymm6, [rax + 352]
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm8, ymm9, ymm8
@@ -1718,7 +1695,7 @@ NSMS_L(next_block):
         vpxor        ymm12, ymm12, ymm1
         vpsrld       ymm13, ymm2, 2
         vmovdqu      ymm14, [rax + 288]
-        vpxor        ymm15, ymm4, ymm14                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        vpxor        ymm15, ymm14, ymm4                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         vpsrld       ymm14, ymm0, 27
         vpxor        ymm9, ymm14, ymm9
         vpslld       ymm2, ymm2, 30
@@ -1726,8 +1703,8 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 928]
         vpaddd       ymm13, ymm13, ymm10
         vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm12
-        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm3, ymm12, ymm3
+        vpaddd       ymm3, ymm9, ymm3
         vmovdqu      ymm9, [rax + 32]
         vpxor        ymm12, ymm15, ymm9
         vpxor        ymm11, ymm12, ymm11
@@ -1747,10 +1724,10 @@ NSMS_L(next_block):
         vmovdqu      ymm13, [rax + 1888]
         vpaddd       ymm13, ymm13, ymm8
         vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm12
-        vpaddd       ymm1, ymm1, ymm14
+        vpaddd       ymm1, ymm12, ymm1
+        vpaddd       ymm1, ymm14, ymm1
         vmovdqu      ymm12, [rax + 576]
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpxor        ymm4, ymm4, ymm6
         vpbroadcastd ymm6, [rel NSMS_L(K) + 256]                ; round 64
         vpxor        ymm13, ymm3, ymm0
@@ -1767,10 +1744,10 @@ NSMS_L(next_block):
         vpxor        ymm8, ymm14, ymm8
         vpslld       ymm3, ymm3, 30
         vpxor        ymm3, ymm15, ymm3
-        vpaddd       ymm6, ymm6, ymm11
+        vpaddd       ymm6, ymm11, ymm6
         vpaddd       ymm5, ymm6, ymm5
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm8
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm8, ymm5
         vmovdqu      ymm6, [rax + 608]
         vpxor        ymm8, ymm10, ymm6
         vpxor        ymm8, ymm8, ymm9
@@ -1787,8 +1764,8 @@ NSMS_L(next_block):
         vpxor        ymm15, ymm11, ymm13                        ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         vpaddd       ymm9, ymm9, ymm4
         vpaddd       ymm2, ymm9, ymm2
-        vpaddd       ymm2, ymm2, ymm10
-        vpaddd       ymm2, ymm2, ymm14
+        vpaddd       ymm2, ymm10, ymm2
+        vpaddd       ymm2, ymm14, ymm2
         vpsrld       ymm9, ymm8, 31
         vpslld       ymm8, ymm8, 1
         vpxor        ymm8, ymm9, ymm8
@@ -1811,10 +1788,10 @@ NSMS_L(next_block):
         vpxor        ymm5, ymm15, ymm5
         vpaddd       ymm7, ymm12, ymm8
         vpaddd       ymm0, ymm7, ymm0
-        vpaddd       ymm0, ymm0, ymm14
+        vpaddd       ymm0, ymm14, ymm0
         vpaddd       ymm0, ymm0, ymm4
         vpsrld       ymm4, ymm10, 31
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vmovdqu      ymm7, [rax + 224]
         vpxor        ymm10, ymm11, ymm7
         vpxor        ymm6, ymm10, ymm6
@@ -1827,36 +1804,36 @@ NSMS_L(next_block):
         vpsrld       ymm6, ymm6, 31
         vmovdqu      ymm15, [rax + 384]
         vpxor        ymm7, ymm8, ymm15                          ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpsrld       ymm14, ymm0, 27
         vpxor        ymm13, ymm14, ymm13
         vpslld       ymm2, ymm2, 30
         vpxor        ymm2, ymm11, ymm2
         vpaddd       ymm10, ymm10, ymm4
         vpaddd       ymm3, ymm10, ymm3
-        vpaddd       ymm3, ymm3, ymm12
-        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm3, ymm12, ymm3
+        vpaddd       ymm3, ymm13, ymm3
         vmovdqu      ymm10, [rax + 448]
-        vpxor        ymm7, ymm7, ymm10
+        vpxor        ymm7, ymm10, ymm7
         vpbroadcastd ymm11, [rel NSMS_L(K) + 272]               ; round 68
         vpxor        ymm12, ymm0, ymm2
         vpxor        ymm12, ymm12, ymm5
         vpsrld       ymm13, ymm0, 2
         vmovdqu      ymm14, [rax + 352]
-        vpxor        ymm15, ymm4, ymm14                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        vpxor        ymm15, ymm14, ymm4                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         vpslld       ymm14, ymm3, 5
         vmovdqu      [rax + 576], ymm4
         vpsrld       ymm4, ymm3, 27
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm13, ymm0
         vpaddd       ymm11, ymm11, ymm6
         vpaddd       ymm1, ymm11, ymm1
-        vpaddd       ymm1, ymm1, ymm12
+        vpaddd       ymm1, ymm12, ymm1
         vpaddd       ymm1, ymm1, ymm4
         vmovdqu      ymm4, [rax + 288]
         vpxor        ymm11, ymm15, ymm4
-        vpxor        ymm7, ymm7, ymm9
+        vpxor        ymm7, ymm9, ymm7
         vpsrld       ymm9, ymm7, 31
         vpslld       ymm7, ymm7, 1
         vpxor        ymm7, ymm9, ymm7
@@ -1877,8 +1854,8 @@ NSMS_L(next_block):
         vpxor        ymm3, ymm14, ymm3
         vpaddd       ymm11, ymm11, ymm7
         vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm12, ymm5
         vmovdqu      ymm11, [rax + 256]
         vpxor        ymm8, ymm8, ymm11
         vpxor        ymm8, ymm8, ymm10
@@ -1890,7 +1867,7 @@ NSMS_L(next_block):
         vpxor        ymm8, ymm8, ymm12
         vpsrld       ymm12, ymm1, 2
         vmovdqu      ymm14, [rax + 32]
-        vpxor        ymm15, ymm7, ymm14                         ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        vpxor        ymm15, ymm14, ymm7                         ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         vpsrld       ymm14, ymm5, 27
         vmovdqu      [rax + 320], ymm7
         vpslld       ymm7, ymm5, 5
@@ -1899,7 +1876,7 @@ NSMS_L(next_block):
         vpxor        ymm1, ymm12, ymm1
         vpaddd       ymm10, ymm10, ymm9
         vpaddd       ymm2, ymm10, ymm2
-        vpaddd       ymm2, ymm2, ymm13
+        vpaddd       ymm2, ymm13, ymm2
         vpaddd       ymm2, ymm2, ymm7
         vmovdqu      ymm7, [rax + 416]
         vpxor        ymm10, ymm15, ymm7
@@ -1911,7 +1888,7 @@ NSMS_L(next_block):
         vpslld       ymm14, ymm4, 1
         vpsrld       ymm4, ymm4, 31
         vpsrld       ymm15, ymm2, 27
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vmovdqu      ymm14, [rax + 544]
         vmovdqu      [rax + 288], ymm6
         vpxor        ymm6, ymm9, ymm14                          ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
@@ -1920,13 +1897,13 @@ NSMS_L(next_block):
         vmovdqu      [rax + 448], ymm9
         vpslld       ymm9, ymm2, 5
         vpxor        ymm9, ymm15, ymm9
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpslld       ymm5, ymm5, 30
         vpxor        ymm5, ymm13, ymm5
         vpaddd       ymm11, ymm12, ymm8
         vpaddd       ymm0, ymm11, ymm0
-        vpaddd       ymm0, ymm0, ymm10
-        vpaddd       ymm0, ymm0, ymm9
+        vpaddd       ymm0, ymm10, ymm0
+        vpaddd       ymm0, ymm9, ymm0
         vpxor        ymm9, ymm2, ymm5
         vpxor        ymm9, ymm9, ymm1
         vpsrld       ymm10, ymm2, 2
@@ -1941,8 +1918,8 @@ NSMS_L(next_block):
         vpxor        ymm2, ymm10, ymm2
         vpaddd       ymm10, ymm14, ymm4
         vpaddd       ymm3, ymm10, ymm3
-        vpaddd       ymm3, ymm3, ymm9
-        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm9, ymm3
+        vpaddd       ymm3, ymm11, ymm3
         vmovdqu      ymm9, [rax + 512]
         vpxor        ymm10, ymm12, ymm9
         vpxor        ymm7, ymm10, ymm7
@@ -1953,7 +1930,7 @@ NSMS_L(next_block):
         vpslld       ymm13, ymm7, 1
         vpsrld       ymm7, ymm7, 31
         vpxor        ymm4, ymm4, [rax + 576]                    ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpxor        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm13, ymm7
         vpsrld       ymm13, ymm3, 27
         vpslld       ymm14, ymm3, 5
         vpxor        ymm13, ymm13, ymm14
@@ -1961,10 +1938,10 @@ NSMS_L(next_block):
         vpxor        ymm0, ymm11, ymm0
         vpaddd       ymm10, ymm10, ymm6
         vpaddd       ymm1, ymm10, ymm1
-        vpaddd       ymm1, ymm1, ymm12
-        vpaddd       ymm1, ymm1, ymm13
+        vpaddd       ymm1, ymm12, ymm1
+        vpaddd       ymm1, ymm13, ymm1
         vmovdqu      ymm10, [rax + 384]
-        vpxor        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm10, ymm4
         vpxor        ymm4, ymm4, [rax + 128]
         vpbroadcastd ymm11, [rel NSMS_L(K) + 296]               ; round 74
         vpsrld       ymm12, ymm1, 27
@@ -1974,18 +1951,18 @@ NSMS_L(next_block):
         vpslld       ymm15, ymm4, 1
         vpsrld       ymm4, ymm4, 31
         vpxor        ymm6, ymm6, [rax + 288]                    ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpslld       ymm15, ymm1, 5
         vpxor        ymm12, ymm12, ymm15
         vpslld       ymm3, ymm3, 30
         vpxor        ymm3, ymm14, ymm3
         vpaddd       ymm11, ymm11, ymm7
         vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm12, ymm5
         vmovdqu      ymm11, [rax + 352]
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastd ymm9, [rel NSMS_L(K) + 300]                ; round 75
         vpxor        ymm12, ymm1, ymm3
         vpxor        ymm12, ymm12, ymm0
@@ -2001,11 +1978,11 @@ NSMS_L(next_block):
         vpxor        ymm1, ymm13, ymm1
         vpaddd       ymm9, ymm9, ymm4
         vpaddd       ymm2, ymm9, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm14
+        vpaddd       ymm2, ymm12, ymm2
+        vpaddd       ymm2, ymm14, ymm2
         vmovdqu      ymm9, [rax + 480]
-        vpxor        ymm7, ymm7, ymm9
-        vpxor        ymm7, ymm7, ymm10
+        vpxor        ymm7, ymm9, ymm7
+        vpxor        ymm7, ymm10, ymm7
         vpbroadcastd ymm10, [rel NSMS_L(K) + 304]               ; round 76
         vpxor        ymm12, ymm5, ymm1
         vpxor        ymm12, ymm12, ymm3
@@ -2014,43 +1991,43 @@ NSMS_L(next_block):
         vpslld       ymm15, ymm7, 1
         vpsrld       ymm7, ymm7, 31
         vpxor        ymm4, ymm4, [rax + 448]                    ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm15, ymm7
         vpsrld       ymm15, ymm2, 27
         vpxor        ymm14, ymm15, ymm14
         vpslld       ymm5, ymm5, 30
         vpxor        ymm5, ymm13, ymm5
         vpaddd       ymm10, ymm10, ymm6
         vpaddd       ymm0, ymm10, ymm0
-        vpaddd       ymm0, ymm0, ymm12
-        vpaddd       ymm0, ymm0, ymm14
+        vpaddd       ymm0, ymm12, ymm0
+        vpaddd       ymm0, ymm14, ymm0
         vpxor        ymm4, ymm4, [rax + 32]
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastd ymm10, [rel NSMS_L(K) + 308]               ; round 77
         vpsrld       ymm11, ymm0, 27
         vpxor        ymm12, ymm2, ymm5
         vpxor        ymm12, ymm12, ymm1
         vpslld       ymm13, ymm4, 1
         vpsrld       ymm4, ymm4, 31
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpslld       ymm13, ymm0, 5
         vpslld       ymm14, ymm2, 30
-        vpxor        ymm6, ymm6, ymm8                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        vpxor        ymm6, ymm8, ymm6                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         vpaddd       ymm7, ymm10, ymm7
         vpaddd       ymm3, ymm7, ymm3
-        vpaddd       ymm3, ymm3, ymm12
+        vpaddd       ymm3, ymm12, ymm3
         vpxor        ymm7, ymm11, ymm13
         vpaddd       ymm3, ymm3, ymm7
         vpsrld       ymm2, ymm2, 2
-        vpxor        ymm2, ymm2, ymm14
+        vpxor        ymm2, ymm14, ymm2
         vpxor        ymm6, ymm6, [rax + 544]
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastd ymm7, [rel NSMS_L(K) + 312]                ; round 78
         vpslld       ymm8, ymm3, 5
         vpxor        ymm9, ymm0, ymm2
         vpxor        ymm9, ymm9, ymm5
         vpslld       ymm10, ymm6, 1
         vpsrld       ymm6, ymm6, 31
-        vpxor        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm10, ymm6
         vpsrld       ymm10, ymm0, 2
         vpbroadcastd ymm11, [rel NSMS_L(K) + 316]               ; round 79
         vmovdqu      ymm12, [rax + 192]
@@ -2058,12 +2035,12 @@ NSMS_L(next_block):
         vpaddd       ymm6, ymm11, ymm6
         vpaddd       ymm5, ymm6, ymm5
         vpsrld       ymm6, ymm3, 27
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
         vpslld       ymm0, ymm0, 30
         vpxor        ymm0, ymm10, ymm0
         vpaddd       ymm4, ymm7, ymm4
         vpaddd       ymm1, ymm4, ymm1
-        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm9, ymm1
         vpaddd       ymm1, ymm1, ymm6
         vmovdqu      ymm4, [rax]
         vpaddd       ymm4, ymm4, ymm2
@@ -2077,7 +2054,7 @@ NSMS_L(next_block):
         vpslld       ymm8, ymm3, 30
         vmovdqu      [rbp + 96], ymm7
         vpslld       ymm7, ymm1, 5
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
         vmovdqu      ymm8, [rax + 160]
         vpaddd       ymm6, ymm8, ymm6
         vmovdqu      ymm8, [rax + 64]
@@ -2198,3 +2175,24 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_multi_avx2_m8: 12 integer registers, 16 vector registers, 157 spills.
+;   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
+;     state: rbp. Slots of the frame that are not named here hold spilled values.
+;     to1..to7: address of message 1, 2, ... minus address of message 0.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_multi_avx2_m8
+;   signature: void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 160, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2168, win64: 2344}
+;   features: [avx, avx2]

@@ -1,69 +1,24 @@
 ; sha1_avx2_n8.asm, written by nsms: make gen HASH=sha1 ISA=avx2 N=8
 ;
 ; void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
-;   SHA-1: the intermediate hash value after any number of blocks;
-;   the schedules of 8 blocks at a time are computed together.
+;   SHA-1: the hash value after any number of blocks, 8 scheduled at a time.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,217 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
-;   3,000 bytes of stack (System V), 3,176 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-;     spilled values.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     q: address of the current block's first stored schedule word.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,217 instructions (System V); 3,000 bytes of stack (System V), 3,176 (Win64).
 ; void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 512 bytes at data; writes 2560 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 288 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
-;   360 bytes of stack (System V), 536 (Win64).
-;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 288 instructions (System V); 360 bytes of stack (System V), 536 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_blocks_avx2_n8
-;   signature: void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 3000, win64: 3176}
-;   features: [avx, avx2, bmi1, bmi2]
-; - name: nsms_sha1_schedule_avx2_n8
-;   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
-;   stack_bytes: {sysv: 360, win64: 536}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -74,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_avx2_n8_ %+ name
 
@@ -94,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -256,7 +211,7 @@ NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -278,13 +233,14 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
@@ -505,13 +461,13 @@ NSMS_L(blocks_batch8):
         vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
-        vmovdqa      ymm2, ymm11
-        vmovdqa      ymm6, ymm15
-        vmovdqa      ymm7, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xda                     ; vmovdqa ymm2, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf7                     ; vmovdqa ymm7, ymm14
         vmovdqa      ymm9, ymm0
-        vmovdqa      ymm0, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc0                     ; vmovdqa ymm0, ymm8
         vmovdqa      ymm8, ymm3
-        vmovdqa      ymm3, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd3                     ; vmovdqa ymm3, ymm10
         vmovdqu      ymm1, [rax + 2784]
 
         ; all rounds of one block; schedule of 8 blocks
@@ -562,7 +518,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 512], ymm14
         add          r13d, [rax + 96]                           ; round 3
             vmovdqu  ymm14, [rax + 2592]
-            vpxor    ymm15, ymm0, ymm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    ymm15, ymm14, ymm0                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         rorx         r14d, ecx, 27
             vpxor    ymm15, ymm15, ymm5
         add          ebx, r9d
@@ -582,7 +538,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 544], ymm15
         add          r11d, r13d
             vmovdqu  ymm15, [rax + 2624]
-            vpxor    ymm14, ymm1, ymm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    ymm14, ymm15, ymm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          r13d, r14d
         and          r13d, r15d
             vpxor    ymm14, ymm14, ymm6
@@ -602,7 +558,7 @@ NSMS_L(blocks_batch8):
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-            vpxor    ymm14, ymm2, ymm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    ymm14, ymm10, ymm2                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r8d, r14d
             vpxor    ymm14, ymm14, ymm7
         add          r12d, ebx
@@ -621,7 +577,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 608], ymm14
         add          ecx, r11d
         add          r15d, r12d
-            vpxor    ymm14, ymm3, ymm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    ymm14, ymm11, ymm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         rorx         r12d, r8d, 2
             vpxor    ymm14, ymm14, ymm8
         add          r13d, [rax + 224]                          ; round 7
@@ -640,7 +596,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 640], ymm14
         rorx         r15d, ecx, 2
         add          r14d, [rax + 256]                          ; round 8
-            vpxor    ymm14, ymm4, ymm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    ymm14, ymm12, ymm4                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         rorx         ecx, r8d, 27
             vpxor    ymm14, ymm14, ymm9
         add          r11d, r13d
@@ -730,7 +686,7 @@ NSMS_L(blocks_batch8):
         add          r8d, ebx
             vpslld   ymm13, ymm13, 1
         add          r12d, r14d
-            vpxor    ymm3, ymm3, ymm13
+            vpxor    ymm3, ymm13, ymm3
         rorx         r14d, ecx, 2
             vpaddd   ymm13, ymm9, [rel NSMS_L(K1x8) + 800]
         add          r15d, [rax + 448]                          ; round 14
@@ -872,7 +828,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 1024], ymm15
         mov          r13d, ecx                                  ; round 23
         xor          r13d, r12d
-            vpxor    ymm15, ymm0, ymm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    ymm15, ymm14, ymm0                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          ebx, [rax + 736]
         add          r8d, r15d
             vpxor    ymm15, ymm15, ymm5
@@ -892,7 +848,7 @@ NSMS_L(blocks_batch8):
         add          ecx, ebx
             vmovdqu  [rax + 1056], ymm14
         xor          r13d, r12d
-            vpxor    ymm14, ymm1, ymm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    ymm14, ymm13, ymm1                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpxor    ymm14, ymm14, ymm6
@@ -911,7 +867,7 @@ NSMS_L(blocks_batch8):
         rorx         ecx, r8d, 27
             vmovdqu  [rax + 1088], ymm15
         add          r12d, r13d
-            vpxor    ymm15, ymm2, ymm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    ymm15, ymm10, ymm2                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         mov          r13d, r8d                                  ; round 26
         xor          r13d, r14d
             vpxor    ymm15, ymm15, ymm7
@@ -950,7 +906,7 @@ NSMS_L(blocks_batch8):
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1152], ymm15
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm4, ymm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    ymm15, ymm12, ymm4                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         add          r14d, r13d
             vpxor    ymm15, ymm15, ymm9
         mov          r13d, ecx                                  ; round 29
@@ -1188,7 +1144,7 @@ NSMS_L(blocks_batch8):
         rorx         ebx, r8d, 2
             vmovdqu  [rax + 1536], ymm15
         and          r13d, r11d
-            vpxor    ymm15, ymm0, ymm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxor    ymm15, ymm14, ymm0                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         add          r12d, [rax + 1440]                         ; round 45
             vpxor    ymm15, ymm15, ymm5
         rorx         r8d, ecx, 27
@@ -1209,7 +1165,7 @@ NSMS_L(blocks_batch8):
         add          r15d, [rax + 1472]                         ; round 46
             vmovdqu  [rax + 1568], ymm14
         add          r8d, r13d
-            vpxor    ymm14, ymm1, ymm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    ymm14, ymm13, ymm1                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r11d, ebx
             vpxor    ymm14, ymm14, ymm6
         rorx         ecx, r8d, 27
@@ -1229,7 +1185,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 1600], ymm15
         add          ebx, [rax + 1504]                          ; round 47
         rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm2, ymm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    ymm15, ymm10, ymm2                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r11d, ecx
         xor          r11d, r12d
             vpxor    ymm15, ymm15, ymm7
@@ -1271,7 +1227,7 @@ NSMS_L(blocks_batch8):
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-            vpxor    ymm15, ymm4, ymm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    ymm15, ymm12, ymm4                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r13d, r15d
             vpxor    ymm15, ymm15, ymm9
         add          r8d, r14d
@@ -1510,7 +1466,7 @@ NSMS_L(blocks_batch8):
         rorx         r8d, ecx, 27
             vmovdqu  [rax + 2048], ymm15
         add          r15d, r13d
-            vpxor    ymm15, ymm0, ymm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    ymm15, ymm14, ymm0                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         mov          r13d, ecx                                  ; round 63
         xor          r13d, r12d
         add          r11d, [rax + 2016]
@@ -1531,7 +1487,7 @@ NSMS_L(blocks_batch8):
         add          r14d, [rax + 2048]
             vmovdqu  [rax + 2080], ymm14
         add          ecx, r11d
-            vpxor    ymm14, ymm1, ymm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    ymm14, ymm13, ymm1                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r12d
         rorx         ebx, r8d, 2
             vpxor    ymm14, ymm14, ymm6
@@ -1550,7 +1506,7 @@ NSMS_L(blocks_batch8):
         rorx         r14d, ecx, 2
             vmovdqu  [rax + 2112], ymm15
         rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm2, ymm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    ymm15, ymm10, ymm2                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         add          r12d, r13d
             vpxor    ymm15, ymm15, ymm7
         mov          r13d, r8d                                  ; round 66
@@ -1589,7 +1545,7 @@ NSMS_L(blocks_batch8):
             vmovdqu  [rax + 2176], ymm15
         add          r14d, [rax + 2176]
         rorx         ebx, r8d, 2
-            vpxor    ymm15, ymm4, ymm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    ymm15, ymm12, ymm4                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         rorx         r8d, ecx, 27
             vpxor    ymm15, ymm15, ymm9
         add          r14d, r13d
@@ -1622,7 +1578,7 @@ NSMS_L(blocks_batch8):
         mov          r11d, ecx                                  ; round 71
         xor          r11d, r12d
             vpxor    ymm2, ymm7, ymm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-            vpxor    ymm2, ymm2, ymm13
+            vpxor    ymm2, ymm13, ymm2
         xor          r11d, r14d
             vpxor    ymm2, ymm2, ymm3
         rorx         r10d, ecx, 2
@@ -1636,8 +1592,8 @@ NSMS_L(blocks_batch8):
         xor          r13d, r10d
             vpxor    ymm3, ymm6, ymm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
             vmovdqu  ymm15, [rax + 2752]
-            vpxor    ymm3, ymm3, ymm15
-            vpxor    ymm3, ymm3, ymm9
+            vpxor    ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm9, ymm3
         xor          r13d, r12d
         rorx         r15d, r8d, 2
             vpsrld   ymm9, ymm8, 31
@@ -1671,7 +1627,7 @@ NSMS_L(blocks_batch8):
             vpxor    ymm3, ymm9, ymm3
             vpxor    ymm4, ymm3, ymm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpaddd   ymm3, ymm3, [rel NSMS_L(K1x8) + 2336]
-            vpxor    ymm4, ymm4, ymm11
+            vpxor    ymm4, ymm11, ymm4
             vmovdqu  [rax + 2336], ymm3
         add          r12d, [rax + 2336]
         add          r12d, r13d
@@ -1681,13 +1637,13 @@ NSMS_L(blocks_batch8):
         xor          r12d, r11d
         xor          r12d, r14d
         rorx         r13d, ecx, 2
-            vpxor    ymm3, ymm4, ymm13
+            vpxor    ymm3, ymm13, ymm4
             vpsrld   ymm4, ymm2, 31
             vpslld   ymm2, ymm2, 1
             vpxor    ymm2, ymm4, ymm2
             vpxor    ymm4, ymm2, ymm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
             vpaddd   ymm2, ymm2, [rel NSMS_L(K1x8) + 2368]
-            vpxor    ymm4, ymm4, ymm12
+            vpxor    ymm4, ymm12, ymm4
             vmovdqu  [rax + 2368], ymm2
         add          r10d, [rax + 2368]
         add          r10d, ebx
@@ -1697,7 +1653,7 @@ NSMS_L(blocks_batch8):
         xor          ebx, r13d
         xor          ebx, r11d
         rorx         r10d, r8d, 2
-            vpxor    ymm2, ymm4, ymm10
+            vpxor    ymm2, ymm10, ymm4
             vpsrld   ymm4, ymm8, 31
             vpslld   ymm5, ymm8, 1
             vpsrld   ymm8, ymm3, 31
@@ -1722,7 +1678,7 @@ NSMS_L(blocks_batch8):
             vpxor    ymm4, ymm3, ymm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             vpxor    ymm2, ymm6, ymm2
             vpaddd   ymm3, ymm3, [rel NSMS_L(K1x8) + 2432]
-            vpxor    ymm0, ymm0, ymm11
+            vpxor    ymm0, ymm11, ymm0
         add          rsi, 64                                    ; the next block
             vpxor    ymm1, ymm4, ymm1
         add          rdx, -1
@@ -1743,7 +1699,7 @@ NSMS_L(blocks_batch8):
             vpslld   ymm0, ymm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-            vpxor    ymm1, ymm1, ymm12
+            vpxor    ymm1, ymm12, ymm1
             vpxor    ymm0, ymm3, ymm0
             vmovdqu  [rax + 2464], ymm2
         add          r11d, [rax + 2464]
@@ -1792,7 +1748,8 @@ NSMS_L(blocks_batch8):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done8)
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         ;   q: rbx; end_of_batch: rbp.
 NSMS_L(blocks_next_block_of_batch8):
@@ -3630,7 +3587,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
@@ -3813,15 +3771,16 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 2048]
         lea          rcx, [rel NSMS_L(K1x8) + 512]
-        vmovdqa      ymm2, ymm11
-        vmovdqa      ymm6, ymm15
-        vmovdqa      ymm7, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xda                     ; vmovdqa ymm2, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf7                     ; vmovdqa ymm7, ymm14
         vmovdqa      ymm9, ymm0
-        vmovdqa      ymm0, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc0                     ; vmovdqa ymm0, ymm8
         vmovdqa      ymm8, ymm3
-        vmovdqa      ymm3, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd3                     ; vmovdqa ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -3845,20 +3804,20 @@ NSMS_L(schedule_next_words):
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm1, ymm2, ymm13
+        vpxor        ymm1, ymm13, ymm2
         vpaddd       ymm13, ymm0, [rcx]
         vmovdqu      [rdi + 512], ymm13
         vmovdqu      ymm13, [rax + 32]
-        vpxor        ymm2, ymm0, ymm13                          ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxor        ymm2, ymm13, ymm0                          ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         vpxor        ymm2, ymm2, ymm5
         vpxor        ymm3, ymm2, ymm3
         vpsrld       ymm2, ymm15, 31
         vpslld       ymm15, ymm15, 1
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddd       ymm15, ymm1, [rcx + 32]
         vmovdqu      [rdi + 544], ymm15
         vmovdqu      ymm15, [rax + 64]
-        vpxor        ymm13, ymm1, ymm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        ymm13, ymm15, ymm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm13, ymm13, ymm4
         vpsrld       ymm4, ymm3, 31
@@ -3866,15 +3825,15 @@ NSMS_L(schedule_next_words):
         vpxor        ymm3, ymm4, ymm3
         vpaddd       ymm4, ymm2, [rcx + 64]
         vmovdqu      [rdi + 576], ymm4
-        vpxor        ymm4, ymm2, ymm10                          ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxor        ymm4, ymm10, ymm2                          ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpxor        ymm4, ymm4, ymm7
         vpxor        ymm5, ymm4, ymm5
         vpsrld       ymm4, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddd       ymm13, ymm3, [rcx + 96]
         vmovdqu      [rdi + 608], ymm13
-        vpxor        ymm13, ymm3, ymm12                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vpxor        ymm13, ymm12, ymm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm5, 31
@@ -3882,12 +3841,12 @@ NSMS_L(schedule_next_words):
         vpxor        ymm5, ymm6, ymm5
         vpaddd       ymm6, ymm4, [rcx + 128]
         vmovdqu      [rdi + 640], ymm6
-        vpxor        ymm6, ymm4, ymm11                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm4                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        vpxor        ymm6, ymm9, ymm6
         vpxor        ymm7, ymm6, ymm7
         vpsrld       ymm6, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm6, ymm6, ymm13
+        vpxor        ymm6, ymm13, ymm6
         vpaddd       ymm13, ymm5, [rcx + 160]
         vmovdqu      [rdi + 672], ymm13
         vpxor        ymm13, ymm5, ymm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
@@ -3920,49 +3879,49 @@ NSMS_L(schedule_next_words):
         vmovdqu      [rax + 192], ymm2
         vpsrld       ymm2, ymm13, 31
         vpslld       ymm13, ymm13, 1
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm2
         vmovdqu      [rax], ymm13
         vpaddd       ymm2, ymm9, [rcx + 288]
         vmovdqu      [rdi + 800], ymm2
         vpxor        ymm2, ymm9, ymm4                           ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpxor        ymm2, ymm2, ymm12
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm2, ymm12, ymm2
+        vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm14, 31
         vpslld       ymm14, ymm14, 1
-        vpxor        ymm14, ymm2, ymm14
+        vpxor        ymm14, ymm14, ymm2
         vmovdqu      [rax + 32], ymm14
         vpaddd       ymm2, ymm13, [rcx + 320]
         vmovdqu      [rdi + 832], ymm2
         vpxor        ymm2, ymm13, ymm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpxor        ymm2, ymm2, ymm11
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm2, ymm11, ymm2
+        vpxor        ymm10, ymm10, ymm2
         vpsrld       ymm2, ymm15, 31
         vpslld       ymm15, ymm15, 1
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vmovdqu      [rax + 64], ymm15
         vpaddd       ymm2, ymm14, [rcx + 352]
         vmovdqu      [rdi + 864], ymm2
         vpxor        ymm2, ymm14, ymm6                          ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm2, ymm12
+        vpxor        ymm12, ymm12, ymm2
         vpsrld       ymm2, ymm10, 31
         vpslld       ymm10, ymm10, 1
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm10, ymm2
         vmovdqu      [rax + 96], ymm10
         vpaddd       ymm2, ymm15, [rcx + 384]
         vmovdqu      [rdi + 896], ymm2
         vpxor        ymm2, ymm15, ymm7                          ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm2
         vpsrld       ymm2, ymm12, 31
         vpslld       ymm12, ymm12, 1
-        vpxor        ymm12, ymm2, ymm12
+        vpxor        ymm12, ymm12, ymm2
         vmovdqu      [rax + 128], ymm12
         vpaddd       ymm2, ymm10, [rcx + 416]
         vmovdqu      [rdi + 928], ymm2
         vpsrld       ymm2, ymm11, 31
         vpslld       ymm11, ymm11, 1
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm2
         vmovdqu      [rax + 160], ymm11
         vpaddd       ymm2, ymm12, [rcx + 448]
         vmovdqu      [rdi + 960], ymm2
@@ -4122,3 +4081,41 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_blocks_avx2_n8: 15 integer registers, 16 vector registers, 14 spills.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     q: address of the current block's first stored schedule word.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha1_schedule_avx2_n8: 5 integer registers, 16 vector registers, 4 spills.
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx2_n8
+;   signature: void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 3000, win64: 3176}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha1_schedule_avx2_n8
+;   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 360, win64: 536}
+;   features: [avx, avx2]

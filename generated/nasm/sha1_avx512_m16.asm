@@ -1,48 +1,22 @@
 ; sha1_avx512_m16.asm, written by nsms: make gen HASH=sha1 ISA=avx512 KIND=multi M=16
 ;
 ; void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
-;   SHA-1: the intermediate hash values of 16 messages after any number of blocks of each;
-;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-1: hash values of 16 messages after any number of blocks of each; state[i*16 + j] is word i
+;   of message j, whose blocks begin at data[j].
 ;   Reads 320 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 320 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,067 instructions (System V), 15 integer registers, 32 vector registers, 4 spills,
-;   392 bytes of stack (System V), 568 (Win64).
-;   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
-;     data: rsi; scratch: rax; state: [rsp+56]. Slots of the frame that are not named here hold
-;     spilled values.
-;     to1..to15: address of message 1, 2, ... minus address of message 0.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
+;   Size: 1,067 instructions (System V); 392 bytes of stack (System V), 568 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
-; needs no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; needs no alignment. A buffer that is written must not overlap another. Written are these buffers and the stack
+; below the return address. Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the
+; direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_multi_avx512_m16
-;   signature: void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
-;        * blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 392, win64: 568}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -53,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_avx512_m16_ %+ name
 
@@ -73,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -95,7 +69,7 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -103,7 +77,8 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
@@ -228,12 +203,13 @@ NSMS_L(at7):
         sub          rsi, r12
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
         ;   data: rsi; scratch: rax; state: [rsp+56].
 NSMS_L(next_block):
 
-        ; one block of every message
+        ; a block with message words
             vmovdqu64 xmm0, [rsi + rcx]                         ; W_0 to W_3
             vinserti32x4 zmm0, zmm0, [rsi + r10], 1
             mov      r12, [rsp]
@@ -1364,3 +1340,25 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_multi_avx512_m16: 15 integer registers, 32 vector registers, 4 spills.
+;   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
+;     data: rsi; scratch: rax; state: [rsp+56]. Slots of the frame that are not named here hold
+;     spilled values.
+;     to1..to15: address of message 1, 2, ... minus address of message 0.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_multi_avx512_m16
+;   signature: void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 392, win64: 568}
+;   features: [avx, avx512bw, avx512f, avx512vl]

@@ -1,67 +1,25 @@
 ; sha1_avx512_n16.asm, written by nsms: make gen HASH=sha1 ISA=avx512 N=16
 ;
 ; void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
-;   SHA-1: the intermediate hash value after any number of blocks;
-;   the schedules of 16 blocks at a time are computed together.
+;   SHA-1: the hash value after any number of blocks, 16 scheduled at a time.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,928 instructions (System V), 15 integer registers, 32 vector registers, 3 spills,
-;   5,256 bytes of stack (System V), 5,432 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-;     spilled values.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     q: address of the current block's first stored schedule word.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 2,928 instructions (System V); 5,256 bytes of stack (System V), 5,432 (Win64).
 ; void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
 ;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 234 instructions (System V), 4 integer registers, 32 vector registers, 0 spills,
-;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 234 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_blocks_avx512_n16
-;   signature: void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 5256, win64: 5432}
-;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-; - name: nsms_sha1_schedule_avx512_n16
-;   signature: void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 184}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -72,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_avx512_n16_ %+ name
 
@@ -92,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x16):  ; K_t: each word 16 times, once for each block of a register
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -414,7 +372,7 @@ NSMS_L(K1x16):  ; K_t: each word 16 times, once for each block of a register
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -436,7 +394,7 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -444,7 +402,8 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16))
@@ -1763,7 +1722,8 @@ NSMS_L(blocks_batch16):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done16)
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         ;   q: rbx; end_of_batch: rbp.
 NSMS_L(blocks_next_block_of_batch16):
@@ -3505,7 +3465,8 @@ NSMS_L(blocks_at15):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16))
@@ -3704,7 +3665,8 @@ NSMS_L(schedule_at13):
         vmovdqu64    [rdi + 960], zmm16
         lea          rcx, [rdi + 4096]
         lea          rax, [rel NSMS_L(K1x16) + 1024]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -3939,3 +3901,38 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_blocks_avx512_n16: 15 integer registers, 32 vector registers, 3 spills.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     q: address of the current block's first stored schedule word.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha1_schedule_avx512_n16: 4 integer registers, 32 vector registers, 0 spills.
+;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx512_n16
+;   signature: void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 5256, win64: 5432}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha1_schedule_avx512_n16
+;   signature: void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [avx, avx512bw, avx512f, avx512vl]

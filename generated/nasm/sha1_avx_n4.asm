@@ -1,68 +1,24 @@
 ; sha1_avx_n4.asm, written by nsms: make gen HASH=sha1 ISA=avx N=4
 ;
 ; void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
-;   SHA-1: the intermediate hash value after any number of blocks;
-;   the schedules of 4 blocks at a time are computed together.
+;   SHA-1: the hash value after any number of blocks, 4 scheduled at a time.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,494 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
-;   1,576 bytes of stack (System V), 1,752 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
-;     spilled values.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     q: address of the current block's first stored schedule word.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,494 instructions (System V); 1,576 bytes of stack (System V), 1,752 (Win64).
 ; void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 272 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
-;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 272 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_blocks_avx_n4
-;   signature: void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1576, win64: 1752}
-;   features: [avx]
-; - name: nsms_sha1_schedule_avx_n4
-;   signature: void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-;   stack_bytes: {sysv: 216, win64: 392}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -73,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_avx_n4_ %+ name
 
@@ -93,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -175,7 +131,7 @@ NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -197,12 +153,13 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
@@ -407,14 +364,14 @@ NSMS_L(blocks_batch4):
         vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 240]      ; W_15 + K_15
         vmovdqu      [rax + 240], xmm6
         mov          rbx, rax
-        vmovdqa      xmm2, xmm11
-        vmovdqa      xmm6, xmm9
-        vmovdqa      xmm7, xmm14
+        db           0xc5, 0x79, 0x7f, 0xda                     ; vmovdqa xmm2, xmm11
+        db           0xc5, 0x79, 0x7f, 0xce                     ; vmovdqa xmm6, xmm9
+        db           0xc5, 0x79, 0x7f, 0xf7                     ; vmovdqa xmm7, xmm14
         vmovdqa      xmm9, xmm0
         vmovdqa      xmm0, xmm5
         vmovdqa      xmm5, xmm4
         vmovdqa      xmm4, xmm3
-        vmovdqa      xmm3, xmm10
+        db           0xc5, 0x79, 0x7f, 0xd3                     ; vmovdqa xmm3, xmm10
         vmovdqu      xmm1, [rax + 1392]
 
         ; all rounds of one block; schedule of 4 blocks
@@ -471,7 +428,7 @@ NSMS_L(blocks_batch4):
         mov          r12d, r11d                                 ; round 3
         xor          r12d, r15d
             vmovdqu  xmm14, [rax + 1296]
-            vpxor    xmm15, xmm0, xmm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    xmm15, xmm14, xmm0                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         mov          r14d, ebx
         ror          r14d, 27
             vpxor    xmm15, xmm15, xmm5
@@ -495,7 +452,7 @@ NSMS_L(blocks_batch4):
         mov          ebx, r8d
         ror          ebx, 2
             vmovdqu  xmm15, [rax + 1312]
-            vpxor    xmm14, xmm1, xmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    xmm14, xmm15, xmm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          r13d, r12d
             vpxor    xmm14, xmm14, xmm6
         and          r8d, r14d
@@ -516,7 +473,7 @@ NSMS_L(blocks_batch4):
         mov          r14d, r9d
         ror          r14d, 2
         and          r9d, r12d
-            vpxor    xmm14, xmm2, xmm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    xmm14, xmm10, xmm2                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r8d, r13d
             vpxor    xmm14, xmm14, xmm7
         add          r11d, [rax + 80]
@@ -537,7 +494,7 @@ NSMS_L(blocks_batch4):
             vmovdqu  [rax + 304], xmm14
         add          r10d, [rax + 96]
         add          r9d, r13d
-            vpxor    xmm14, xmm3, xmm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    xmm14, xmm11, xmm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          r8d, ebx
             vpxor    xmm14, xmm14, xmm8
         mov          r12d, r15d                                 ; round 7
@@ -559,7 +516,7 @@ NSMS_L(blocks_batch4):
         xor          r9d, r14d
         mov          r12d, r11d                                 ; round 8
         xor          r12d, r15d
-            vpxor    xmm14, xmm4, xmm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    xmm14, xmm12, xmm4                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         mov          r13d, r8d
         ror          r13d, 27
             vpxor    xmm14, xmm14, xmm9
@@ -660,7 +617,7 @@ NSMS_L(blocks_batch4):
         add          r8d, r13d
             vpslld   xmm13, xmm13, 1
         add          ebx, [rax + 208]
-            vpxor    xmm3, xmm3, xmm13
+            vpxor    xmm3, xmm13, xmm3
         xor          r9d, r15d
             vpaddd   xmm13, xmm9, [rel NSMS_L(K1x4) + 400]
         mov          r12d, r14d                                 ; round 14
@@ -818,7 +775,7 @@ NSMS_L(blocks_batch4):
             vmovdqu  [rax + 512], xmm15
         mov          r12d, r10d                                 ; round 23
         xor          r12d, r11d
-            vpxor    xmm15, xmm0, xmm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    xmm15, xmm14, xmm0                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          r8d, [rax + 368]
         add          r9d, r13d
             vpxor    xmm15, xmm15, xmm5
@@ -839,7 +796,7 @@ NSMS_L(blocks_batch4):
         add          r8d, r13d
             vmovdqu  [rax + 528], xmm14
         xor          r12d, r11d
-            vpxor    xmm14, xmm1, xmm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    xmm14, xmm13, xmm1                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
@@ -860,7 +817,7 @@ NSMS_L(blocks_batch4):
         ror          r13d, 27
             vmovdqu  [rax + 544], xmm15
         add          r11d, r12d
-            vpxor    xmm15, xmm2, xmm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    xmm15, xmm10, xmm2                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         mov          r12d, ecx                                  ; round 26
         xor          r12d, r8d
             vpxor    xmm15, xmm15, xmm7
@@ -902,7 +859,7 @@ NSMS_L(blocks_batch4):
             vmovdqu  [rax + 576], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-            vpxor    xmm15, xmm4, xmm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    xmm15, xmm12, xmm4                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         add          r8d, r12d
             vpxor    xmm15, xmm15, xmm9
         mov          r12d, r9d                                  ; round 29
@@ -1155,7 +1112,7 @@ NSMS_L(blocks_batch4):
         ror          r9d, 2
             vmovdqu  [rax + 768], xmm15
         and          r13d, r14d
-            vpxor    xmm15, xmm0, xmm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxor    xmm15, xmm14, xmm0                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         add          r11d, [rax + 720]                          ; round 45
             vpxor    xmm15, xmm15, xmm5
         mov          r12d, r8d
@@ -1177,7 +1134,7 @@ NSMS_L(blocks_batch4):
         add          r10d, [rax + 736]                          ; round 46
             vmovdqu  [rax + 784], xmm14
         add          ecx, r13d
-            vpxor    xmm14, xmm1, xmm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    xmm14, xmm13, xmm1                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r14d, r9d
             vpxor    xmm14, xmm14, xmm6
         mov          r12d, ecx
@@ -1199,7 +1156,7 @@ NSMS_L(blocks_batch4):
         add          r9d, [rax + 752]                           ; round 47
         mov          r12d, r11d
         ror          r12d, 27
-            vpxor    xmm15, xmm2, xmm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    xmm15, xmm10, xmm2                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r14d, r11d
         xor          r14d, ecx
             vpxor    xmm15, xmm15, xmm7
@@ -1243,7 +1200,7 @@ NSMS_L(blocks_batch4):
         xor          r14d, r10d
         mov          r15d, r10d
         xor          r15d, r11d
-            vpxor    xmm15, xmm4, xmm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    xmm15, xmm12, xmm4                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r13d, r11d
             vpxor    xmm15, xmm15, xmm9
         add          r8d, r12d
@@ -1496,7 +1453,7 @@ NSMS_L(blocks_batch4):
         ror          r12d, 27
             vmovdqu  [rax + 1024], xmm15
         add          r9d, r13d
-            vpxor    xmm15, xmm0, xmm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    xmm15, xmm14, xmm0                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         mov          r13d, r10d                                 ; round 63
         xor          r13d, r11d
         add          r8d, [rax + 1008]
@@ -1518,7 +1475,7 @@ NSMS_L(blocks_batch4):
         add          ecx, [rax + 1024]
             vmovdqu  [rax + 1040], xmm14
         add          r8d, r12d
-            vpxor    xmm14, xmm1, xmm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    xmm14, xmm13, xmm1                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r11d
         ror          r9d, 2
             vpxor    xmm14, xmm14, xmm6
@@ -1539,7 +1496,7 @@ NSMS_L(blocks_batch4):
             vmovdqu  [rax + 1056], xmm15
         mov          r12d, ecx
         ror          r12d, 27
-            vpxor    xmm15, xmm2, xmm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    xmm15, xmm10, xmm2                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         add          r11d, r13d
             vpxor    xmm15, xmm15, xmm7
         mov          r13d, ecx                                  ; round 66
@@ -1580,7 +1537,7 @@ NSMS_L(blocks_batch4):
             vmovdqu  [rax + 1088], xmm15
         add          r8d, [rax + 1088]
         ror          r10d, 2
-            vpxor    xmm15, xmm4, xmm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    xmm15, xmm12, xmm4                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         mov          r12d, r9d
         ror          r12d, 27
             vpxor    xmm15, xmm15, xmm9
@@ -1616,7 +1573,7 @@ NSMS_L(blocks_batch4):
         mov          r14d, ecx                                  ; round 71
         xor          r14d, r8d
             vpxor    xmm2, xmm7, xmm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-            vpxor    xmm2, xmm2, xmm13
+            vpxor    xmm2, xmm13, xmm2
         xor          r14d, r9d
             vpxor    xmm2, xmm2, xmm3
         ror          ecx, 2
@@ -1631,8 +1588,8 @@ NSMS_L(blocks_batch4):
         xor          r13d, ecx
             vpxor    xmm3, xmm6, xmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
             vmovdqu  xmm15, [rax + 1376]
-            vpxor    xmm3, xmm3, xmm15
-            vpxor    xmm3, xmm3, xmm9
+            vpxor    xmm3, xmm15, xmm3
+            vpxor    xmm3, xmm9, xmm3
         xor          r13d, r8d
         ror          r11d, 2
             vpsrld   xmm9, xmm8, 31
@@ -1668,7 +1625,7 @@ NSMS_L(blocks_batch4):
             vpxor    xmm3, xmm9, xmm3
             vpxor    xmm4, xmm3, xmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpaddd   xmm3, xmm3, [rel NSMS_L(K1x4) + 1168]
-            vpxor    xmm4, xmm4, xmm11
+            vpxor    xmm4, xmm11, xmm4
             vmovdqu  [rax + 1168], xmm3
         add          r8d, [rax + 1168]
         add          r8d, r13d
@@ -1679,13 +1636,13 @@ NSMS_L(blocks_batch4):
         xor          r13d, r9d
         xor          r13d, r10d
         ror          r8d, 2
-            vpxor    xmm3, xmm4, xmm13
+            vpxor    xmm3, xmm13, xmm4
             vpsrld   xmm4, xmm2, 31
             vpslld   xmm2, xmm2, 1
             vpxor    xmm2, xmm4, xmm2
             vpxor    xmm4, xmm2, xmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
             vpaddd   xmm2, xmm2, [rel NSMS_L(K1x4) + 1184]
-            vpxor    xmm4, xmm4, xmm12
+            vpxor    xmm4, xmm12, xmm4
             vmovdqu  [rax + 1184], xmm2
         add          ecx, [rax + 1184]
         add          ecx, r14d
@@ -1696,7 +1653,7 @@ NSMS_L(blocks_batch4):
         xor          r14d, r8d
         xor          r14d, r9d
         ror          ecx, 2
-            vpxor    xmm2, xmm4, xmm10
+            vpxor    xmm2, xmm10, xmm4
             vpsrld   xmm4, xmm8, 31
             vpslld   xmm5, xmm8, 1
             vpsrld   xmm8, xmm3, 31
@@ -1722,7 +1679,7 @@ NSMS_L(blocks_batch4):
             vpxor    xmm4, xmm3, xmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
             vpxor    xmm2, xmm6, xmm2
             vpaddd   xmm3, xmm3, [rel NSMS_L(K1x4) + 1216]
-            vpxor    xmm0, xmm0, xmm11
+            vpxor    xmm0, xmm11, xmm0
         add          rsi, 64                                    ; the next block
             vpxor    xmm1, xmm4, xmm1
         add          rdx, -1
@@ -1744,7 +1701,7 @@ NSMS_L(blocks_batch4):
             vpslld   xmm0, xmm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-            vpxor    xmm1, xmm1, xmm12
+            vpxor    xmm1, xmm12, xmm1
             vpxor    xmm0, xmm3, xmm0
             vmovdqu  [rax + 1232], xmm2
         add          r9d, [rax + 1232]
@@ -1789,7 +1746,8 @@ NSMS_L(blocks_batch4):
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done4)
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         ;   q: rbx; end_of_batch: rbp.
 NSMS_L(blocks_next_block_of_batch4):
@@ -3825,7 +3783,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
@@ -3992,16 +3951,17 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 1024]
         lea          rcx, [rel NSMS_L(K1x4) + 256]
-        vmovdqa      xmm2, xmm11
-        vmovdqa      xmm6, xmm9
-        vmovdqa      xmm7, xmm14
+        db           0xc5, 0x79, 0x7f, 0xda                     ; vmovdqa xmm2, xmm11
+        db           0xc5, 0x79, 0x7f, 0xce                     ; vmovdqa xmm6, xmm9
+        db           0xc5, 0x79, 0x7f, 0xf7                     ; vmovdqa xmm7, xmm14
         vmovdqa      xmm9, xmm0
         vmovdqa      xmm0, xmm5
         vmovdqa      xmm5, xmm4
         vmovdqa      xmm4, xmm3
-        vmovdqa      xmm3, xmm10
+        db           0xc5, 0x79, 0x7f, 0xd3                     ; vmovdqa xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -4025,20 +3985,20 @@ NSMS_L(schedule_next_words):
         vpxor        xmm15, xmm15, xmm2
         vpsrld       xmm2, xmm13, 31
         vpslld       xmm13, xmm13, 1
-        vpxor        xmm1, xmm2, xmm13
+        vpxor        xmm1, xmm13, xmm2
         vpaddd       xmm13, xmm0, [rcx]
         vmovdqu      [rdi + 256], xmm13
         vmovdqu      xmm13, [rax + 16]
-        vpxor        xmm2, xmm0, xmm13                          ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxor        xmm2, xmm13, xmm0                          ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         vpxor        xmm2, xmm2, xmm5
         vpxor        xmm3, xmm2, xmm3
         vpsrld       xmm2, xmm15, 31
         vpslld       xmm15, xmm15, 1
-        vpxor        xmm2, xmm2, xmm15
+        vpxor        xmm2, xmm15, xmm2
         vpaddd       xmm15, xmm1, [rcx + 16]
         vmovdqu      [rdi + 272], xmm15
         vmovdqu      xmm15, [rax + 32]
-        vpxor        xmm13, xmm1, xmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        xmm13, xmm15, xmm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpxor        xmm13, xmm13, xmm6
         vpxor        xmm13, xmm13, xmm4
         vpsrld       xmm4, xmm3, 31
@@ -4046,15 +4006,15 @@ NSMS_L(schedule_next_words):
         vpxor        xmm3, xmm4, xmm3
         vpaddd       xmm4, xmm2, [rcx + 32]
         vmovdqu      [rdi + 288], xmm4
-        vpxor        xmm4, xmm2, xmm10                          ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxor        xmm4, xmm10, xmm2                          ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpxor        xmm4, xmm4, xmm7
         vpxor        xmm5, xmm4, xmm5
         vpsrld       xmm4, xmm13, 31
         vpslld       xmm13, xmm13, 1
-        vpxor        xmm4, xmm4, xmm13
+        vpxor        xmm4, xmm13, xmm4
         vpaddd       xmm13, xmm3, [rcx + 48]
         vmovdqu      [rdi + 304], xmm13
-        vpxor        xmm13, xmm3, xmm12                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vpxor        xmm13, xmm12, xmm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         vpxor        xmm13, xmm13, xmm8
         vpxor        xmm13, xmm13, xmm6
         vpsrld       xmm6, xmm5, 31
@@ -4062,12 +4022,12 @@ NSMS_L(schedule_next_words):
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm6, xmm4, [rcx + 64]
         vmovdqu      [rdi + 320], xmm6
-        vpxor        xmm6, xmm4, xmm11                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpxor        xmm6, xmm6, xmm9
+        vpxor        xmm6, xmm11, xmm4                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        vpxor        xmm6, xmm9, xmm6
         vpxor        xmm7, xmm6, xmm7
         vpsrld       xmm6, xmm13, 31
         vpslld       xmm13, xmm13, 1
-        vpxor        xmm6, xmm6, xmm13
+        vpxor        xmm6, xmm13, xmm6
         vpaddd       xmm13, xmm5, [rcx + 80]
         vmovdqu      [rdi + 336], xmm13
         vpxor        xmm13, xmm5, xmm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
@@ -4100,49 +4060,49 @@ NSMS_L(schedule_next_words):
         vmovdqu      [rax + 96], xmm2
         vpsrld       xmm2, xmm13, 31
         vpslld       xmm13, xmm13, 1
-        vpxor        xmm13, xmm2, xmm13
+        vpxor        xmm13, xmm13, xmm2
         vmovdqu      [rax], xmm13
         vpaddd       xmm2, xmm9, [rcx + 144]
         vmovdqu      [rdi + 400], xmm2
         vpxor        xmm2, xmm9, xmm4                           ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpxor        xmm2, xmm2, xmm12
-        vpxor        xmm15, xmm2, xmm15
+        vpxor        xmm2, xmm12, xmm2
+        vpxor        xmm15, xmm15, xmm2
         vpsrld       xmm2, xmm14, 31
         vpslld       xmm14, xmm14, 1
-        vpxor        xmm14, xmm2, xmm14
+        vpxor        xmm14, xmm14, xmm2
         vmovdqu      [rax + 16], xmm14
         vpaddd       xmm2, xmm13, [rcx + 160]
         vmovdqu      [rdi + 416], xmm2
         vpxor        xmm2, xmm13, xmm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpxor        xmm2, xmm2, xmm11
-        vpxor        xmm10, xmm2, xmm10
+        vpxor        xmm2, xmm11, xmm2
+        vpxor        xmm10, xmm10, xmm2
         vpsrld       xmm2, xmm15, 31
         vpslld       xmm15, xmm15, 1
-        vpxor        xmm15, xmm2, xmm15
+        vpxor        xmm15, xmm15, xmm2
         vmovdqu      [rax + 32], xmm15
         vpaddd       xmm2, xmm14, [rcx + 176]
         vmovdqu      [rdi + 432], xmm2
         vpxor        xmm2, xmm14, xmm6                          ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpxor        xmm2, xmm2, xmm0
-        vpxor        xmm12, xmm2, xmm12
+        vpxor        xmm12, xmm12, xmm2
         vpsrld       xmm2, xmm10, 31
         vpslld       xmm10, xmm10, 1
-        vpxor        xmm10, xmm2, xmm10
+        vpxor        xmm10, xmm10, xmm2
         vmovdqu      [rax + 48], xmm10
         vpaddd       xmm2, xmm15, [rcx + 192]
         vmovdqu      [rdi + 448], xmm2
         vpxor        xmm2, xmm15, xmm7                          ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm11, xmm2, xmm11
+        vpxor        xmm11, xmm11, xmm2
         vpsrld       xmm2, xmm12, 31
         vpslld       xmm12, xmm12, 1
-        vpxor        xmm12, xmm2, xmm12
+        vpxor        xmm12, xmm12, xmm2
         vmovdqu      [rax + 64], xmm12
         vpaddd       xmm2, xmm10, [rcx + 208]
         vmovdqu      [rdi + 464], xmm2
         vpsrld       xmm2, xmm11, 31
         vpslld       xmm11, xmm11, 1
-        vpxor        xmm11, xmm2, xmm11
+        vpxor        xmm11, xmm11, xmm2
         vmovdqu      [rax + 80], xmm11
         vpaddd       xmm2, xmm12, [rcx + 224]
         vmovdqu      [rdi + 480], xmm2
@@ -4301,3 +4261,40 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_blocks_avx_n4: 15 integer registers, 16 vector registers, 14 spills.
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     q: address of the current block's first stored schedule word.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha1_schedule_avx_n4: 5 integer registers, 16 vector registers, 4 spills.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_avx_n4
+;   signature: void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1576, win64: 1752}
+;   features: [avx]
+; - name: nsms_sha1_schedule_avx_n4
+;   signature: void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [avx]

@@ -1,59 +1,24 @@
 ; sha1_bmi2_n1.asm, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
 ;
 ; void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA-1: the intermediate hash value after any number of blocks.
+;   SHA-1: the hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,343 instructions (System V), 15 integer registers, 87 spills,
-;   232 bytes of stack (System V), 248 (Win64).
-;   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
-;     frame that are not named here hold spilled values.
-;
+;   Size: 1,343 instructions (System V); 232 bytes of stack (System V), 248 (Win64).
 ; void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 265 instructions (System V), 15 integer registers, 4 spills,
-;   152 bytes of stack (System V), 168 (Win64).
-;   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-;     named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 265 instructions (System V); 152 bytes of stack (System V), 168 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_blocks_bmi2_n1
-;   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 232, win64: 248}
-;   features: [bmi1, bmi2]
-; - name: nsms_sha1_schedule_bmi2_n1
-;   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-;   stack_bytes: {sysv: 152, win64: 168}
-;   features: [bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -64,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_bmi2_n1_ %+ name
 
@@ -84,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -108,7 +73,8 @@ NSMS_L(K):  ; K_t
         dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
@@ -1531,7 +1497,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
@@ -1683,7 +1650,8 @@ NSMS_L(schedule_at7):
         lea          rsi, [rel NSMS_L(K) + 64]
         mov          [rsp + 48], rsi
         mov          esi, r12d
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
         ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
 NSMS_L(schedule_next_words):
@@ -1977,3 +1945,32 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_blocks_bmi2_n1: 15 integer registers, 87 spills.
+;   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
+;     frame that are not named here hold spilled values.
+; nsms_sha1_schedule_bmi2_n1: 15 integer registers, 4 spills.
+;   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+;     named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_bmi2_n1
+;   signature: void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 232, win64: 248}
+;   features: [bmi1, bmi2]
+; - name: nsms_sha1_schedule_bmi2_n1
+;   signature: void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 152, win64: 168}
+;   features: [bmi2]

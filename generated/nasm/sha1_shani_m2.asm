@@ -1,47 +1,21 @@
 ; sha1_shani_m2.asm, written by nsms: make gen HASH=sha1 ISA=shani KIND=multi M=2
 ;
 ; void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
-;   SHA-1: the intermediate hash values of 2 messages after any number of blocks of each;
-;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-1: hash values of 2 messages after any number of blocks of each; state[i*2 + j] is word i of
+;   message j, whose blocks begin at data[j].
 ;   Reads 40 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 40 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 313 instructions (System V), 6 integer registers, 16 vector registers, 2 spills,
-;   104 bytes of stack (System V), 280 (Win64).
-;   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
-;     e1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
-;     values.
-;     to1: address of message 1, 2, ... minus address of message 0.
-;     abcd0, abcd1: a, b, c, d (a in the highest lane) of the hash value of messages 0, 1.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
+;   Size: 313 instructions (System V); 104 bytes of stack (System V), 280 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
-; needs no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; needs no alignment. A buffer that is written must not overlap another. Written are these buffers and the stack
+; below the return address. Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the
+; direction flag.
 ; Needs: sha_ni, sse4_1, ssse3.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_multi_shani_m2
-;   signature: void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 40, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
-;        blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 104, win64: 280}
-;   features: [sha_ni, sse4_1, ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -52,16 +26,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_shani_m2_ %+ name
 
@@ -72,18 +46,19 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_cdef89ab45670123):  ; byte shuffle: source of each byte
         db           0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_456789abcdef0123):  ; byte shuffle: source of each byte
         db           0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_fedcba9876543210):  ; byte shuffle: source of each byte
         db           0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_multi_shani_m2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
@@ -166,12 +141,13 @@ NSMS_L(at1):
         movd         xmm3, [rdi + 36]
         pshufb       xmm2, xmm4
         pshufb       xmm3, xmm5
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
         ;   data: rsi; state: rdi.
 NSMS_L(next_block):
 
-        ; one block of every message
+        ; a block with message words
             movdqu   xmm4, [rsi]                                ; W_0 to W_3
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rsi + rcx + 16]                     ; W_4 to W_7
@@ -546,3 +522,25 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_multi_shani_m2: 6 integer registers, 16 vector registers, 2 spills.
+;   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
+;     e1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+;     values.
+;     to1: address of message 1, 2, ... minus address of message 0.
+;     abcd0, abcd1: a, b, c, d (a in the highest lane) of the hash value of messages 0, 1.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha1_multi_shani_m2
+;   signature: void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 40, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 104, win64: 280}
+;   features: [sha_ni, sse4_1, ssse3]

@@ -1,39 +1,20 @@
 ; sha1_shani_n1.asm, written by nsms: make gen HASH=sha1 ISA=shani N=1
 ;
 ; void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA-1: the intermediate hash value after any number of blocks.
+;   SHA-1: the hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 143 instructions (System V), 4 integer registers, 10 vector registers, 0 spills,
-;   0 bytes of stack (System V), 88 (Win64).
-;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-;     abcd: a, b, c, d (a in the highest lane).
+;   Size: 143 instructions (System V); 0 bytes of stack (System V), 88 (Win64).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: sha_ni, ssse3.
 ; (The ISA also allows sse4_1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_blocks_shani_n1
-;   signature: void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 0, win64: 88}
-;   features: [sha_ni, ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -44,16 +25,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha1_shani_n1_ %+ name
 
@@ -64,18 +45,19 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_cdef89ab45670123):  ; byte shuffle: source of each byte
         db           0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_456789abcdef0123):  ; byte shuffle: source of each byte
         db           0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_fedcba9876543210):  ; byte shuffle: source of each byte
         db           0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1))
@@ -124,11 +106,12 @@ NSMS_L(at7):
         movdqu       xmm3, [rel NSMS_L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
 NSMS_L(next_block):
 
-        ; one block
+        ; a block with message words
         movdqu       xmm2, [rsi]                                ; W_0 to W_3
         movdqu       xmm3, [rel NSMS_L(shuffle_fedcba9876543210)]
         movdqu       xmm4, [rsi + 16]                           ; W_4 to W_7
@@ -326,3 +309,17 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_blocks_shani_n1: 4 integer registers, 10 vector registers, 0 spills.
+;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
+;     abcd: a, b, c, d (a in the highest lane).
+;
+; Contract (YAML):
+; - name: nsms_sha1_blocks_shani_n1
+;   signature: void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 0, win64: 88}
+;   features: [sha_ni, ssse3]

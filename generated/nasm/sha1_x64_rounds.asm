@@ -1,35 +1,19 @@
 ; sha1_x64_rounds.asm, written by nsms: make gen HASH=sha1 ISA=x64 KIND=rounds
 ;
 ; void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
-;   SHA-1: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
+;   SHA-1: one compression, W_t + K_t at wk[t*stride], stride >= 1.
 ;   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 939 instructions (System V), 15 integer registers, 0 spills,
-;   56 bytes of stack (System V), 72 (Win64).
+;   Size: 939 instructions (System V); 56 bytes of stack (System V), 72 (Win64).
 ;
-; Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+; are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: any x86-64 processor.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha1_rounds_x64
-;   signature: void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
-;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-;   stack_bytes: {sysv: 56, win64: 72}
-;   features: []
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -40,21 +24,22 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%ifdef _WIN64
-%define NSMS_WIN64
-%endif
 %define NSMS_L(name) ..@sha1_x64_rounds_ %+ name
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha1_rounds_x64):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_rounds_x64))
@@ -1125,3 +1110,15 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha1_rounds_x64: 15 integer registers, 0 spills.
+;
+; Contract (YAML):
+; - name: nsms_sha1_rounds_x64
+;   signature: void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+;   stack_bytes: {sysv: 56, win64: 72}
+;   features: []

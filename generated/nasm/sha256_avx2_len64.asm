@@ -4,45 +4,17 @@
 ;   SHA-256 of a message of exactly 64 bytes.
 ;   Reads 64 bytes at message; writes 32 bytes at digest.
 ;   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 1,955 instructions (System V), 15 integer registers, 14 vector registers, 12 spills,
-;   456 bytes of stack (System V), 600 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
-;     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;     state: the hash value, on which the rounds work.
+;   Size: 1,955 instructions (System V); 456 bytes of stack (System V), 600 (Win64).
 ;
-; Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Memory: digest and message need no alignment. A buffer that is written must not overlap another. Written are
+; these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: avx, bmi1, bmi2.
 ; (The ISA also allows avx2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_len64_avx2
-;   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
-;   parameters:
-;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
-;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-;   stack_bytes: {sysv: 456, win64: 600}
-;   features: [avx, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -53,16 +25,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx2_len64_ %+ name
 
@@ -73,7 +45,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -91,8 +63,8 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
-NSMS_L(W1):  ; W_t + K_t of a constant block
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -109,12 +81,14 @@ NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
-        align        64
+        dd           0x00000000
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
@@ -213,7 +187,7 @@ NSMS_L(at7):
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        ; rounds 0 to 15, and the next words
+        ; rounds beside the schedule
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         mov          r8d, [rsi]                                 ; W_0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -241,7 +215,7 @@ NSMS_L(at7):
         mov          r9d, ebx
         and          r9d, 0x6a09e667
         xor          r14d, r15d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         andn         r12d, r8d, r12d
         add          edi, ebp
         rorx         r15d, ebx, 2
@@ -269,7 +243,7 @@ NSMS_L(at7):
         add          edi, r14d
         add          r11d, r15d
         add          r11d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          edi, 0x3c6ef372
         rorx         r12d, edi, 6
             vpxor    xmm8, xmm10, xmm11
@@ -322,7 +296,7 @@ NSMS_L(at7):
             vpslld   xmm10, xmm4, 13
         rorx         r13d, r10d, 2
         rorx         r14d, r10d, 13
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r13d, r14d
         rorx         r14d, esi, 25
             vpxor    xmm8, xmm9, xmm10
@@ -332,7 +306,7 @@ NSMS_L(at7):
             vpsrld   xmm4, xmm4, 10
         add          r8d, [rax + 16]                            ; round 4
         add          edx, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         rorx         r12d, r10d, 22
         xor          r13d, r12d
             vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
@@ -357,7 +331,7 @@ NSMS_L(at7):
             vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 13
         xor          r13d, r14d
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         rorx         r14d, edx, 25
         xor          r12d, r14d
             vpslld   xmm5, xmm8, 14
@@ -399,7 +373,7 @@ NSMS_L(at7):
         add          edi, r14d
         add          esi, [rax + 24]                            ; round 6
         add          edi, r12d
-            vpxor    xmm5, xmm7, xmm10
+            vpxor    xmm5, xmm10, xmm7
         add          r11d, edi
         rorx         r12d, r8d, 22
             vpxor    xmm7, xmm11, xmm12
@@ -409,7 +383,7 @@ NSMS_L(at7):
         add          edi, r13d
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 11
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         mov          r14d, r11d
         and          r14d, ebx
         mov          ebp, edi
@@ -424,7 +398,7 @@ NSMS_L(at7):
             vpaddd   xmm4, xmm1, xmm4
         rorx         r14d, edi, 13
         xor          r13d, r14d
-            vpxor    xmm5, xmm5, xmm9
+            vpxor    xmm5, xmm9, xmm5
         rorx         r14d, r11d, 25
         xor          r12d, r14d
             vpaddd   xmm4, xmm4, xmm7
@@ -529,7 +503,7 @@ NSMS_L(at7):
             vpslld   xmm12, xmm9, 13
         xor          r12d, r14d
         andn         r14d, r8d, r10d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         add          r11d, r14d
         add          r10d, [rax + 40]                           ; round 10
             vpxor    xmm8, xmm11, xmm12
@@ -542,7 +516,7 @@ NSMS_L(at7):
             vpsrld   xmm5, xmm9, 10
         add          r11d, r13d
         rorx         r12d, edi, 6
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         rorx         r13d, edi, 11
         mov          r14d, edi
         and          r14d, r8d
@@ -554,7 +528,7 @@ NSMS_L(at7):
             vpxor    xmm5, xmm6, xmm5
         and          r15d, ebp
         xor          r15d, ebx
-            vpaddd   xmm4, xmm4, xmm10
+            vpaddd   xmm4, xmm10, xmm4
         rorx         r13d, r11d, 2
         rorx         r14d, r11d, 13
             vpaddd   xmm5, xmm4, xmm5
@@ -577,7 +551,7 @@ NSMS_L(at7):
             vpslld   xmm10, xmm5, 13
         rorx         r12d, esi, 6
         rorx         r13d, esi, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         mov          r14d, esi
         and          r14d, edi
         mov          r15d, r10d
@@ -589,7 +563,7 @@ NSMS_L(at7):
             vpsrld   xmm5, xmm5, 10
         xor          ebp, r11d
         rorx         r13d, r10d, 2
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         rorx         r14d, r10d, 13
         xor          r13d, r14d
             vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -688,7 +662,7 @@ NSMS_L(at7):
             vpxor    xmm5, xmm6, xmm5
         add          esi, r14d
         and          r15d, ebp
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r15d, r8d
         mov          r13d, edx                                  ; round 15
         add          r13d, [rax + 60]
@@ -749,7 +723,8 @@ NSMS_L(at7):
         mov          edx, r12d
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
 NSMS_L(next_words0):
@@ -791,7 +766,7 @@ NSMS_L(next_words0):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
@@ -805,7 +780,7 @@ NSMS_L(next_words0):
         add          r11d, ebp
             vpaddd   xmm9, xmm0, xmm6
         andn         ebp, r8d, r10d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r13d, r15d
         xor          r13d, r12d
             vpsrld   xmm8, xmm5, 7
@@ -880,7 +855,7 @@ NSMS_L(next_words0):
         add          r9d, r15d
         add          r8d, [rcx + 16]                            ; round 4
         rorx         r12d, r10d, 13
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         rorx         r14d, r10d, 2
             vpxor    xmm8, xmm9, xmm10
         rorx         r15d, r10d, 22
@@ -893,7 +868,7 @@ NSMS_L(next_words0):
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         add          r9d, r13d
         add          edx, r9d
         rorx         r12d, edx, 25
@@ -917,7 +892,7 @@ NSMS_L(next_words0):
             vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
@@ -975,7 +950,7 @@ NSMS_L(next_words0):
         add          esi, r15d
             vpxor    xmm7, xmm10, xmm11
         andn         r15d, r11d, edx
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         xor          r13d, r14d
         xor          r13d, r12d
             vpsrld   xmm8, xmm9, 10
@@ -999,7 +974,7 @@ NSMS_L(next_words0):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
             vpaddd   xmm4, xmm4, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
@@ -1109,7 +1084,7 @@ NSMS_L(next_words0):
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
@@ -1121,7 +1096,7 @@ NSMS_L(next_words0):
             vpsrld   xmm6, xmm9, 10
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
@@ -1139,7 +1114,7 @@ NSMS_L(next_words0):
         add          r10d, r14d
         rorx         r14d, esi, 11
             vpxor    xmm5, xmm5, xmm6
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
@@ -1169,7 +1144,7 @@ NSMS_L(next_words0):
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         add          r9d, r14d
         rorx         r14d, edx, 11
             vpxor    xmm8, xmm9, xmm10
@@ -1178,7 +1153,7 @@ NSMS_L(next_words0):
         add          r8d, r15d
             vpsrld   xmm5, xmm5, 10
         andn         r15d, edx, edi
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r13d, r14d
         xor          r13d, r12d
             vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1280,7 +1255,7 @@ NSMS_L(next_words0):
         add          edx, r15d
             vpxor    xmm5, xmm6, xmm5
         andn         r15d, r10d, ebx
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r14d
         xor          r13d, r12d
             vpaddd   xmm5, xmm4, xmm5
@@ -1733,7 +1708,8 @@ NSMS_L(next_words0):
         lea          rcx, [rel NSMS_L(W1)]
         lea          rax, [rel NSMS_L(W1) + 256]
         mov          [rsp], rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; upper_bound: [rsp];
         ;   state: [rsp+8]; digest: [rsp+16].
 NSMS_L(sixteen_rounds1):
@@ -2275,3 +2251,27 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_len64_avx2: 15 integer registers, 14 vector registers, 12 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+;     block: xmm0..xmm3; scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
+;     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     state: the hash value, on which the rounds work.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_len64_avx2
+;   signature: void nsms_sha256_len64_avx2(uint8_t *digest, const void *message)
+;   parameters:
+;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 1, access: write}
+;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 456, win64: 600}
+;   features: [avx, bmi1, bmi2]

@@ -1,89 +1,27 @@
 ; sha256_avx2_m8.asm, written by nsms: make gen HASH=sha256 ISA=avx2 KIND=multi M=8
 ;
 ; void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash values of 8 messages after any number of blocks of each;
-;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-224, SHA-256: hash values of 8 messages after any number of blocks of each; state[i*8 + j]
+;   is word i of message j, whose blocks begin at data[j].
 ;   Reads 256 bytes at state, 64 bytes at data and 64 * blocks bytes at each of these pointers; writes 256 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,931 instructions (System V), 13 integer registers, 16 vector registers, 105 spills,
-;   1,016 bytes of stack (System V), 1,192 (Win64).
-;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416];
-;     to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
-;     blocks: rdx; kp: rcx; upper_bound: [rsp+8]. Slots of the frame that are not named here hold
-;     spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;
+;   Size: 1,931 instructions (System V); 1,016 bytes of stack (System V), 1,192 (Win64).
 ; void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
-;   SHA-256: the digests of any number of nodes, 8 at once. A node is 64 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-224, SHA-256: digests of nodes of two digests each, 8 at once; digests may be nodes.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,383 instructions (System V), 8 integer registers, 16 vector registers, 6 spills,
-;   1,416 bytes of stack (System V), 1,592 (Win64).
-;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
-;     H0..H7: [rax+960..rax+1184]; N0, N1: ymm0, ymm1; scratch: rax; digests: rdi; nodes: rsi;
-;     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
-;     uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold
-;     spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     N0, N1: bytes of the node that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-;       else 0.
-;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied node.
-;     uncopied: number of nodes still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 2,388 instructions (System V); 1,352 bytes of stack (System V), 1,528 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 ; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2.
 ; (The ISA also allows bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_multi_avx2_m8
-;   signature: void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
-;        blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1016, win64: 1192}
-;   features: [avx, avx2]
-; - name: nsms_sha256_pairs_avx2_m8
-;   signature: void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1416, win64: 1592}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -94,16 +32,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx2_m8_ %+ name
 
@@ -114,7 +52,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -132,16 +70,16 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
-NSMS_L(H0):  ; the initial hash value
+        align        64, db 0
+NSMS_L(H0):  ; all words of a starting hash value
         dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -158,9 +96,11 @@ NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        dd           0x00000000
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
@@ -254,12 +194,13 @@ NSMS_L(multi_at5):
         sub          r12, rcx
         mov          [rsp], r12
         mov          rsi, rcx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
         ;   blocks: rdx.
 NSMS_L(multi_next_block):
 
-        ; the message words
+        ; a block with message words
             vmovdqu  xmm10, [rsi]                               ; W_0 to W_3
             vinserti128 ymm10, ymm10, [rsi + r11], 1
             vmovdqu  xmm11, [rsi + r8]
@@ -368,14 +309,15 @@ NSMS_L(multi_next_block):
             vmovdqu  [rax + 224], ymm13
             vpshufb  ymm11, ymm11, ymm12
             vmovdqu  [rax + 288], ymm11
-        vmovdqa      ymm2, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd2                     ; vmovdqa ymm2, ymm10
         vmovdqa      ymm4, ymm7
         vmovdqa      ymm6, ymm5
-        vmovdqa      ymm5, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xfd                     ; vmovdqa ymm5, ymm15
         vmovdqa      ymm7, ymm3
-        vmovdqa      ymm3, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xf3                     ; vmovdqa ymm3, ymm14
         vmovdqu      ymm8, [rax + 448]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416]; to1..to7: r8,
         ;   r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
         ;   upper_bound: [rsp+8].
@@ -405,11 +347,11 @@ NSMS_L(multi_rounds_and_schedule):
             vpslld   ymm3, ymm12, 13
             vmovdqu  [rax + 512], ymm10
             vpsrld   ymm10, ymm12, 19
-        vpaddd       ymm7, ymm7, ymm8
+        vpaddd       ymm7, ymm8, ymm7
             vmovdqu  [rax + 544], ymm11
             vpslld   ymm11, ymm9, 14
         vpaddd       ymm7, ymm7, ymm6
-        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm7
         vpslld       ymm7, ymm0, 30
             vpxor    ymm10, ymm10, ymm3
             vpslld   ymm6, ymm9, 25
@@ -418,8 +360,8 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm3, ymm0, 13
         vmovdqu      [rax + 576], ymm14
         vpslld       ymm14, ymm0, 19
-        vpxor        ymm14, ymm3, ymm14
-        vpxor        ymm14, ymm7, ymm14
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm7
             vpsrld   ymm7, ymm9, 7
             vpsrld   ymm3, ymm12, 10
         vpsrld       ymm12, ymm0, 22
@@ -443,13 +385,13 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm3, ymm9, 3
         vpand        ymm0, ymm5, ymm0
         vpxor        ymm0, ymm0, ymm1
-        vpaddd       ymm12, ymm0, ymm12
+        vpaddd       ymm12, ymm12, ymm0
             vpxor    ymm7, ymm7, ymm6
-            vpxor    ymm11, ymm4, ymm11
-            vpxor    ymm11, ymm7, ymm11
+            vpxor    ymm11, ymm11, ymm4
+            vpxor    ymm11, ymm11, ymm7
             vpxor    ymm11, ymm11, ymm3
             vmovdqu  ymm7, [rax + 224]
-            vpaddd   ymm8, ymm7, ymm8
+            vpaddd   ymm8, ymm8, ymm7
             vpaddd   ymm10, ymm8, ymm10
             vpsrld   ymm8, ymm14, 17
             vpslld   ymm6, ymm14, 15
@@ -467,19 +409,19 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm10, ymm10, [rax + 544]
         vmovdqu      [rax + 512], ymm5
         vmovdqu      ymm5, [rax + 576]
-        vpaddd       ymm10, ymm5, ymm10
+        vpaddd       ymm10, ymm10, ymm5
         vpaddd       ymm12, ymm10, ymm12
             vpslld   ymm5, ymm14, 13
             vmovdqu  ymm14, [rax + 640]
             vpxor    ymm14, ymm14, ymm5
         vmovdqu      ymm5, [rax + 480]
-        vpaddd       ymm10, ymm5, ymm10
+        vpaddd       ymm10, ymm10, ymm5
         vpslld       ymm5, ymm10, 21
         vmovdqu      [rax + 480], ymm15
         vpsrld       ymm15, ymm10, 25
         vmovdqu      [rax + 544], ymm4
         vpslld       ymm4, ymm10, 26
-        vpand        ymm0, ymm0, ymm10
+        vpand        ymm0, ymm10, ymm0
         vmovdqu      [rax + 576], ymm7
         vpsrld       ymm7, ymm10, 6
         vpxor        ymm7, ymm7, ymm4
@@ -488,9 +430,9 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm4, ymm10, 7
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm15, ymm7, ymm15
+        vpxor        ymm15, ymm15, ymm7
         vmovdqu      ymm7, [rax + 448]
-        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm9, ymm7
         vpaddd       ymm7, ymm7, ymm1
         vpsrld       ymm5, ymm12, 2
             vpsrld   ymm4, ymm13, 18
@@ -499,9 +441,9 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm14, ymm8, ymm14
             vpxor    ymm11, ymm14, ymm11
         vpxor        ymm14, ymm0, ymm3
-        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm7
         vpaddd       ymm14, ymm14, ymm15
-        vpaddd       ymm15, ymm2, ymm14
+        vpaddd       ymm15, ymm14, ymm2
         vpsrld       ymm8, ymm12, 13
         vpslld       ymm7, ymm12, 19
         vpxor        ymm8, ymm8, ymm7
@@ -523,16 +465,16 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm0, [rax + 512]
             vpaddd   ymm11, ymm9, ymm11
         vpxor        ymm9, ymm6, ymm2
-            vpaddd   ymm11, ymm7, ymm11
+            vpaddd   ymm11, ymm11, ymm7
         vpxor        ymm7, ymm5, ymm1
-        vpxor        ymm8, ymm7, ymm8
+        vpxor        ymm8, ymm8, ymm7
         vpxor        ymm9, ymm8, ymm9
             vmovdqu  ymm8, [rax + 768]
             vpsrld   ymm7, ymm8, 17                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsrld       ymm6, ymm15, 6
             vpslld   ymm5, ymm8, 15
         vpsrld       ymm2, ymm15, 11
-        vpxor        ymm14, ymm2, ymm14
+        vpxor        ymm14, ymm14, ymm2
             vpslld   ymm2, ymm8, 13
         vpslld       ymm1, ymm15, 26
             vmovdqu  [rax + 512], ymm11
@@ -545,16 +487,16 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm0, ymm15, 25
         vpslld       ymm8, ymm15, 7
             vpxor    ymm11, ymm11, ymm2
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
             vpslld   ymm2, ymm1, 25
         vmovdqu      ymm0, [rax + 608]
         vmovdqu      [rax + 640], ymm2
         vpxor        ymm2, ymm10, ymm0
-        vpand        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm15, ymm2
         vmovdqu      [rax + 800], ymm10
         vpbroadcastd ymm10, [rcx + 8]
-        vpaddd       ymm3, ymm3, ymm13
-        vpaddd       ymm10, ymm3, ymm10
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm10, ymm10, ymm3
         vpxor        ymm12, ymm12, ymm4
         vpaddd       ymm12, ymm12, ymm9
         vmovdqu      ymm9, [rax + 448]
@@ -564,7 +506,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm4, ymm12, 30
             vmovdqu  [rax + 448], ymm15
             vpsrld   ymm15, ymm1, 18
-        vpxor        ymm14, ymm6, ymm14
+        vpxor        ymm14, ymm14, ymm6
         vpxor        ymm14, ymm14, ymm8
         vpsrld       ymm8, ymm12, 13
         vpxor        ymm6, ymm2, ymm0
@@ -574,7 +516,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm14, ymm14, ymm10
         vpslld       ymm6, ymm12, 19
             vpxor    ymm7, ymm7, ymm5
-            vpxor    ymm11, ymm7, ymm11
+            vpxor    ymm11, ymm11, ymm7
         vpsrld       ymm7, ymm12, 22
         vpslld       ymm5, ymm12, 10
             vpsrld   ymm2, ymm1, 3
@@ -588,10 +530,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm1, ymm0, [rax + 544]
             vmovdqu  [rax + 544], ymm0
             vmovdqu  ymm0, [rax + 288]
-            vpaddd   ymm13, ymm0, ymm13
+            vpaddd   ymm13, ymm13, ymm0
         vpslld       ymm0, ymm14, 21                            ; round 3
             vpxor    ymm15, ymm15, [rax + 576]
-            vpxor    ymm15, ymm6, ymm15
+            vpxor    ymm15, ymm15, ymm6
             vpxor    ymm15, ymm15, ymm2
         vpxor        ymm7, ymm7, ymm5
             vpaddd   ymm13, ymm13, ymm15
@@ -622,9 +564,9 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      [rax + 640], ymm12
         vmovdqu      ymm12, [rax + 800]
         vmovdqu      [rax + 672], ymm15
-        vpxor        ymm15, ymm2, ymm12
+        vpxor        ymm15, ymm12, ymm2
         vpxor        ymm1, ymm1, ymm3
-        vpaddd       ymm13, ymm1, ymm13
+        vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm10, ymm10, ymm13
         vpand        ymm13, ymm15, ymm14
         vpbroadcastd ymm15, [rcx + 12]
@@ -632,9 +574,9 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm9, ymm0, 7
         vmovdqu      ymm3, [rax + 608]
         vpaddd       ymm3, ymm3, [rax + 32]
-        vpaddd       ymm15, ymm3, ymm15
+        vpaddd       ymm15, ymm15, ymm3
         vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm11, ymm7, ymm11
+        vpxor        ymm11, ymm11, ymm7
         vpsrld       ymm7, ymm10, 2
             vpsrld   ymm4, ymm0, 18
         vpslld       ymm3, ymm10, 30
@@ -664,7 +606,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm4, ymm4, [rax + 576]
             vpxor    ymm9, ymm9, ymm4
             vpxor    ymm9, ymm9, ymm6
-            vpaddd   ymm9, ymm1, ymm9
+            vpaddd   ymm9, ymm9, ymm1
             vmovdqu  ymm6, [rax]
             vpsrld   ymm4, ymm6, 17                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        ymm8, ymm8, ymm5
@@ -672,7 +614,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  [rax + 32], ymm15
             vpslld   ymm9, ymm6, 15
         vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm12, ymm7, ymm12
+        vpxor        ymm12, ymm12, ymm7
         vpxor        ymm12, ymm12, ymm8
         vpsrld       ymm8, ymm13, 6
             vpslld   ymm7, ymm6, 13
@@ -682,17 +624,17 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm15, ymm6, 19
         vpxor        ymm8, ymm8, ymm5
         vpsrld       ymm5, ymm13, 11
-        vpxor        ymm10, ymm5, ymm10
+        vpxor        ymm10, ymm10, ymm5
             vpxor    ymm15, ymm15, ymm7
             vpslld   ymm7, ymm3, 14
         vpsrld       ymm5, ymm13, 25
         vmovdqu      [rax + 544], ymm11
         vpslld       ymm11, ymm13, 7
-        vpxor        ymm11, ymm5, ymm11
+        vpxor        ymm11, ymm11, ymm5
             vpslld   ymm5, ymm3, 25
         vmovdqu      [rax + 576], ymm1
         vpxor        ymm1, ymm14, ymm2
-        vpand        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm13, ymm1
             vmovdqu  [rax + 704], ymm14
             vpsrld   ymm14, ymm3, 7
             vmovdqu  [rax + 736], ymm13
@@ -702,10 +644,10 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm7, [rax + 64]
         vpaddd       ymm6, ymm7, ymm6
         vpxor        ymm0, ymm0, [rax + 640]
-        vpaddd       ymm12, ymm0, ymm12
+        vpaddd       ymm12, ymm12, ymm0
         vmovdqu      ymm0, [rax + 608]
-        vpaddd       ymm12, ymm0, ymm12
-            vpxor    ymm9, ymm4, ymm9
+        vpaddd       ymm12, ymm12, ymm0
+            vpxor    ymm9, ymm9, ymm4
         vpaddd       ymm6, ymm6, [rax + 800]
         vpxor        ymm10, ymm8, ymm10
         vpxor        ymm10, ymm10, ymm11
@@ -716,12 +658,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm9, ymm12, 30
         vpslld       ymm8, ymm12, 19
         vpsrld       ymm4, ymm12, 13
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm1, ymm2
         vpaddd       ymm6, ymm6, ymm4
-        vpaddd       ymm10, ymm6, ymm10
+        vpaddd       ymm10, ymm10, ymm6
         vmovdqu      ymm6, [rax + 480]
-        vpaddd       ymm6, ymm6, ymm10
+        vpaddd       ymm6, ymm10, ymm6
             vpxor    ymm14, ymm14, ymm5
         vpsrld       ymm5, ymm12, 22
         vpslld       ymm4, ymm12, 10
@@ -732,7 +674,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm11, ymm11, [rax + 576]
         vmovdqu      ymm14, [rax + 672]
         vpxor        ymm0, ymm12, ymm14
-            vpaddd   ymm11, ymm7, ymm11
+            vpaddd   ymm11, ymm11, ymm7
         vpand        ymm7, ymm0, [rax + 544]
             vpaddd   ymm11, ymm11, ymm13
             vmovdqu  [rax + 64], ymm11
@@ -751,7 +693,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm8, ymm8, ymm4
             vpsrld   ymm4, ymm9, 10
             vpslld   ymm11, ymm9, 13
-        vpxor        ymm13, ymm1, ymm13
+        vpxor        ymm13, ymm13, ymm1
             vmovdqu  ymm1, [rax + 128]
             vmovdqu  [rax + 480], ymm0
             vpslld   ymm0, ymm1, 14
@@ -761,23 +703,23 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm12, ymm9, 19
             vpxor    ymm11, ymm12, ymm11
         vpslld       ymm12, ymm6, 7
-        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm12, ymm12, ymm0
         vmovdqu      ymm0, [rax + 736]
         vmovdqu      ymm9, [rax + 704]
         vmovdqu      [rax + 608], ymm4
-        vpxor        ymm4, ymm0, ymm9
+        vpxor        ymm4, ymm9, ymm0
             vpslld   ymm0, ymm1, 25
         vpand        ymm4, ymm4, ymm6
         vmovdqu      [rax + 800], ymm6
         vpbroadcastd ymm6, [rcx + 20]
         vpaddd       ymm6, ymm3, ymm6
         vpaddd       ymm6, ymm6, ymm2
-        vpxor        ymm7, ymm7, ymm14
-        vpaddd       ymm15, ymm7, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpaddd       ymm15, ymm15, ymm7
         vpaddd       ymm10, ymm10, ymm15
             vpsrld   ymm15, ymm1, 7
             vpsrld   ymm7, ymm1, 18
-        vpxor        ymm13, ymm5, ymm13
+        vpxor        ymm13, ymm13, ymm5
         vpxor        ymm12, ymm13, ymm12
         vpsrld       ymm13, ymm10, 2
         vpsrld       ymm5, ymm10, 13
@@ -785,17 +727,17 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm11, ymm8, ymm11
             vpxor    ymm11, ymm11, [rax + 608]
         vpslld       ymm8, ymm10, 19
-        vpxor        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm5
         vpsrld       ymm5, ymm10, 22
         vpslld       ymm14, ymm10, 10
             vmovdqu  [rax + 448], ymm11
             vpsrld   ymm11, ymm1, 3
             vpxor    ymm15, ymm15, ymm0
-        vpxor        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm9, ymm4
         vpaddd       ymm6, ymm6, ymm4
-        vpaddd       ymm12, ymm6, ymm12
+        vpaddd       ymm12, ymm12, ymm6
         vmovdqu      ymm6, [rax + 640]
-        vpaddd       ymm6, ymm6, ymm12
+        vpaddd       ymm6, ymm12, ymm6
         vmovdqu      ymm4, [rax + 576]
         vpxor        ymm0, ymm10, ymm4
         vmovdqu      [rax + 608], ymm10
@@ -806,7 +748,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm7, ymm7, [rax + 544]
             vpxor    ymm15, ymm15, ymm7
             vpxor    ymm11, ymm15, ymm11
-        vpxor        ymm14, ymm5, ymm14
+        vpxor        ymm14, ymm14, ymm5
         vpslld       ymm15, ymm6, 21                            ; round 6
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm13, ymm13, ymm8
@@ -816,11 +758,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm7, ymm6, 6
         vpslld       ymm5, ymm6, 26
             vpslld   ymm2, ymm14, 15
-            vpaddd   ymm11, ymm3, ymm11
+            vpaddd   ymm11, ymm11, ymm3
             vpaddd   ymm11, ymm11, [rax + 448]
             vmovdqu  [rax + 96], ymm11
         vpsrld       ymm3, ymm6, 11
-        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm15, ymm15, ymm3
         vpxor        ymm7, ymm7, ymm5
             vpslld   ymm5, ymm14, 13
             vpsrld   ymm3, ymm14, 19
@@ -848,8 +790,8 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm10, ymm12, ymm10
             vpsrld   ymm12, ymm0, 7
             vpsrld   ymm13, ymm14, 10
-        vpaddd       ymm9, ymm3, ymm9
-        vpxor        ymm15, ymm7, ymm15
+        vpaddd       ymm9, ymm9, ymm3
+        vpxor        ymm15, ymm15, ymm7
         vpxor        ymm11, ymm15, ymm11
         vpsrld       ymm15, ymm10, 2
         vpslld       ymm7, ymm10, 30
@@ -864,7 +806,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm3, [rax + 544]
             vpxor    ymm3, ymm3, [rax + 640]
             vpxor    ymm3, ymm3, [rax + 864]
-            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm13, ymm3
         vpsrld       ymm3, ymm10, 22
         vpslld       ymm14, ymm10, 10
             vpsrld   ymm4, ymm0, 3
@@ -882,8 +824,8 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm11, ymm11, [rax + 448]
             vpxor    ymm11, ymm12, ymm11
             vpxor    ymm11, ymm11, ymm4
-        vpxor        ymm12, ymm3, ymm14
-            vpaddd   ymm11, ymm1, ymm11
+        vpxor        ymm12, ymm14, ymm3
+            vpaddd   ymm11, ymm11, ymm1
         vpsrld       ymm14, ymm9, 6
         vpslld       ymm4, ymm9, 26
             vpaddd   ymm11, ymm11, ymm13
@@ -913,7 +855,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm11, ymm9
         vmovdqu      [rax + 704], ymm9
         vpbroadcastd ymm9, [rcx + 28]
-        vpaddd       ymm9, ymm0, ymm9
+        vpaddd       ymm9, ymm9, ymm0
         vpxor        ymm10, ymm10, ymm8
         vpaddd       ymm10, ymm10, ymm12
         vmovdqu      ymm12, [rax + 640]
@@ -952,12 +894,12 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm13, ymm13, [rax + 448]
             vpxor    ymm12, ymm12, ymm13
             vpxor    ymm12, ymm12, ymm4
-            vpaddd   ymm12, ymm0, ymm12
+            vpaddd   ymm12, ymm12, ymm0
         vpxor        ymm13, ymm9, ymm2
             vmovdqu  ymm9, [rax + 768]
             vpaddd   ymm12, ymm12, ymm9
         vpxor        ymm4, ymm3, [rax + 640]
-        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm13
             vmovdqu  ymm13, [rax + 128]
             vpsrld   ymm4, ymm13, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
@@ -975,7 +917,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm12, ymm14, 25
         vmovdqu      [rax + 448], ymm3
         vpslld       ymm3, ymm14, 7
-            vpxor    ymm9, ymm0, ymm9
+            vpxor    ymm9, ymm9, ymm0
         vpxor        ymm12, ymm12, ymm3
         vmovdqu      ymm3, [rax + 704]
         vmovdqu      ymm0, [rax + 672]
@@ -985,12 +927,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm10, ymm10, ymm14
         vmovdqu      [rax + 736], ymm14
         vpbroadcastd ymm14, [rcx + 32]
-        vpaddd       ymm14, ymm1, ymm14
+        vpaddd       ymm14, ymm14, ymm1
         vpaddd       ymm14, ymm14, [rax + 800]
         vpxor        ymm6, ymm6, ymm7
-        vpaddd       ymm11, ymm6, ymm11
+        vpaddd       ymm11, ymm11, ymm6
         vmovdqu      ymm6, [rax + 576]
-        vpaddd       ymm11, ymm6, ymm11
+        vpaddd       ymm11, ymm11, ymm6
             vpsrld   ymm6, ymm13, 10
             vpsrld   ymm13, ymm5, 7
         vpslld       ymm7, ymm11, 10
@@ -1009,10 +951,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm14, ymm12, 21                           ; round 9
         vmovdqu      [rax + 608], ymm10
         vpslld       ymm10, ymm11, 19
-        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm10, ymm0
         vpsrld       ymm0, ymm11, 22
             vpxor    ymm4, ymm4, ymm2
-            vpxor    ymm9, ymm4, ymm9
+            vpxor    ymm9, ymm9, ymm4
             vpxor    ymm9, ymm9, ymm6
             vpsrld   ymm6, ymm5, 3
             vpxor    ymm13, ymm13, ymm3
@@ -1022,7 +964,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm15, ymm15, [rax + 448]
             vpxor    ymm13, ymm13, ymm15
             vpxor    ymm13, ymm13, ymm6
-            vpaddd   ymm13, ymm1, ymm13
+            vpaddd   ymm13, ymm13, ymm1
         vpxor        ymm15, ymm0, ymm7
             vmovdqu  ymm7, [rax + 512]
             vpaddd   ymm13, ymm13, ymm7
@@ -1059,16 +1001,16 @@ NSMS_L(multi_rounds_and_schedule):
         vpbroadcastd ymm1, [rcx + 36]
         vpaddd       ymm1, ymm5, ymm1
         vpxor        ymm2, ymm2, ymm4
-        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm10, ymm10, ymm2
         vmovdqu      ymm2, [rax + 608]
-        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm10, ymm10, ymm2
         vpaddd       ymm2, ymm1, [rax + 672]
             vpsrld   ymm1, ymm13, 7
             vpsrld   ymm4, ymm8, 10
         vpxor        ymm14, ymm15, ymm14
         vpxor        ymm14, ymm14, ymm7
         vpxor        ymm11, ymm11, ymm0
-        vpaddd       ymm11, ymm2, ymm11
+        vpaddd       ymm11, ymm11, ymm2
         vpaddd       ymm11, ymm11, ymm14
         vpslld       ymm14, ymm10, 30
         vmovdqu      ymm15, [rax + 544]
@@ -1078,7 +1020,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm8, ymm15, 11
         vmovdqu      [rax + 544], ymm11
         vpslld       ymm11, ymm15, 26
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm2
         vpxor        ymm8, ymm8, ymm7
         vpsrld       ymm7, ymm10, 13
         vpslld       ymm2, ymm15, 7
@@ -1100,7 +1042,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      [rax + 864], ymm12
         vpsrld       ymm12, ymm10, 2
         vpxor        ymm14, ymm14, ymm8
-        vpand        ymm8, ymm4, ymm15
+        vpand        ymm8, ymm15, ymm4
             vpxor    ymm4, ymm1, [rax + 800]
         vmovdqu      ymm1, [rax + 576]
         vmovdqu      [rax + 800], ymm15
@@ -1118,11 +1060,11 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm5, ymm5, ymm2
         vmovdqu      ymm0, [rax + 672]
         vpxor        ymm0, ymm0, [rax + 832]
-        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm11, ymm0
         vpxor        ymm12, ymm12, [rax + 608]
         vpxor        ymm12, ymm12, ymm7
         vpxor        ymm12, ymm12, ymm14
-            vpaddd   ymm14, ymm5, ymm9
+            vpaddd   ymm14, ymm9, ymm5
             vmovdqu  [rax + 224], ymm14
             vmovdqu  ymm9, [rax + 192]
             vpsrld   ymm7, ymm9, 10                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
@@ -1136,9 +1078,9 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm6, ymm6, ymm2
             vpslld   ymm2, ymm9, 25
         vpxor        ymm4, ymm4, ymm1
-        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm4
         vmovdqu      ymm4, [rax + 544]
-        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm4
         vpsrld       ymm4, ymm12, 2
         vpslld       ymm1, ymm12, 30
         vmovdqu      [rax + 448], ymm11
@@ -1149,11 +1091,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm3, ymm12, 22
         vmovdqu      [rax + 544], ymm8
         vpslld       ymm8, ymm12, 10
-        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm12, ymm10
-        vpand        ymm15, ymm3, ymm15
+        vpand        ymm15, ymm15, ymm3
         vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm8
             vpsrld   ymm8, ymm9, 7
             vpsrld   ymm4, ymm9, 18
@@ -1164,7 +1106,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm8, ymm8, ymm2
         vpxor        ymm15, ymm15, ymm10
         vpaddd       ymm11, ymm15, ymm11
-            vpxor    ymm14, ymm4, ymm14
+            vpxor    ymm14, ymm14, ymm4
             vpxor    ymm14, ymm8, ymm14
             vpxor    ymm14, ymm14, ymm6
             vpaddd   ymm13, ymm13, ymm14
@@ -1187,7 +1129,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpslld   ymm1, ymm5, 13
             vpaddd   ymm13, ymm13, ymm7
             vmovdqu  [rax + 256], ymm13
-        vpxor        ymm15, ymm6, ymm15
+        vpxor        ymm15, ymm15, ymm6
             vpsrld   ymm7, ymm5, 19
             vmovdqu  ymm6, [rax + 320]
             vpslld   ymm14, ymm6, 14
@@ -1199,22 +1141,22 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      [rax + 480], ymm14
         vmovdqu      ymm14, [rax + 864]
         vmovdqu      [rax + 544], ymm3
-        vpxor        ymm3, ymm1, ymm14
+        vpxor        ymm3, ymm14, ymm1
         vpxor        ymm10, ymm10, ymm13
             vpslld   ymm13, ymm6, 25
-        vpand        ymm3, ymm3, ymm8
+        vpand        ymm3, ymm8, ymm3
             vpsrld   ymm1, ymm6, 7
         vmovdqu      [rax + 608], ymm8
         vpbroadcastd ymm8, [rcx + 44]
         vpaddd       ymm8, ymm9, ymm8
             vpsrld   ymm9, ymm5, 10
         vpaddd       ymm8, ymm8, [rax + 736]
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vpxor        ymm10, ymm15, ymm10
         vpslld       ymm15, ymm11, 30
         vpsrld       ymm2, ymm11, 2
             vpsrld   ymm5, ymm6, 18
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddd       ymm8, ymm8, ymm3
         vpaddd       ymm10, ymm8, ymm10
         vpsrld       ymm8, ymm11, 13
@@ -1222,28 +1164,28 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm3
             vpxor    ymm4, ymm4, ymm0
             vpxor    ymm7, ymm4, ymm7
-            vpxor    ymm9, ymm7, ymm9
+            vpxor    ymm9, ymm9, ymm7
         vpsrld       ymm7, ymm11, 22
         vpslld       ymm4, ymm11, 10
-            vpxor    ymm13, ymm1, ymm13
+            vpxor    ymm13, ymm13, ymm1
         vpxor        ymm3, ymm11, ymm12
         vpand        ymm1, ymm3, [rax + 544]
         vmovdqu      ymm0, [rax + 576]
-        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm10, ymm0
             vmovdqu  [rax + 544], ymm3
             vpsrld   ymm3, ymm6, 3
             vpxor    ymm5, ymm5, [rax + 480]
             vpxor    ymm13, ymm13, ymm5
             vpxor    ymm13, ymm13, ymm3
             vmovdqu  ymm5, [rax + 288]
-            vpaddd   ymm13, ymm5, ymm13
+            vpaddd   ymm13, ymm13, ymm5
         vpxor        ymm7, ymm7, ymm4
         vpslld       ymm5, ymm0, 21                             ; round 12
             vmovdqu  ymm4, [rax + 64]
             vpaddd   ymm13, ymm13, ymm4
             vpaddd   ymm13, ymm13, ymm9
             vmovdqu  [rax + 288], ymm13
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm7
             vmovdqu  ymm9, [rax + 256]
@@ -1253,7 +1195,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm2, ymm9, 19
         vpsrld       ymm4, ymm0, 6
         vpslld       ymm13, ymm0, 26
-        vpxor        ymm13, ymm4, ymm13
+        vpxor        ymm13, ymm13, ymm4
             vmovdqu  ymm4, [rax + 352]
             vmovdqu  [rax + 480], ymm11
             vpslld   ymm11, ymm4, 14
@@ -1271,14 +1213,14 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm5, [rax + 800]
         vmovdqu      [rax + 704], ymm8
         vpxor        ymm8, ymm2, ymm5
-        vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm15, ymm1, ymm15
+        vpxor        ymm1, ymm12, ymm1
+        vpaddd       ymm15, ymm15, ymm1
         vpaddd       ymm10, ymm10, ymm15
             vpsrld   ymm15, ymm4, 7
             vpsrld   ymm1, ymm9, 10
         vpand        ymm8, ymm8, ymm0
         vpbroadcastd ymm9, [rcx + 48]
-        vpaddd       ymm9, ymm6, ymm9
+        vpaddd       ymm9, ymm9, ymm6
             vmovdqu  [rax + 736], ymm12
             vpsrld   ymm12, ymm4, 18
         vpxor        ymm11, ymm13, ymm11
@@ -1298,7 +1240,7 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 448]
         vpaddd       ymm14, ymm14, ymm11
         vpslld       ymm8, ymm10, 19
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm4
             vpxor    ymm15, ymm15, [rax + 640]
         vpsrld       ymm4, ymm10, 22
         vmovdqu      ymm1, [rax + 480]
@@ -1313,7 +1255,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm12, ymm12, [rax + 576]
             vpxor    ymm12, ymm15, ymm12
             vpxor    ymm12, ymm12, ymm9
-            vpaddd   ymm12, ymm6, ymm12
+            vpaddd   ymm12, ymm12, ymm6
             vmovdqu  ymm15, [rax + 96]
             vpaddd   ymm12, ymm12, ymm15
             vpslld   ymm9, ymm1, 15
@@ -1331,8 +1273,8 @@ NSMS_L(multi_rounds_and_schedule):
             vpslld   ymm6, ymm11, 14
         vmovdqu      [rax + 704], ymm6
         vpslld       ymm6, ymm14, 7
-            vpxor    ymm12, ymm7, ymm12
-        vpxor        ymm13, ymm3, ymm13
+            vpxor    ymm12, ymm12, ymm7
+        vpxor        ymm13, ymm13, ymm3
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm5
         vpxor        ymm15, ymm15, ymm4
@@ -1345,7 +1287,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm3, ymm11, 7
         vpbroadcastd ymm1, [rcx + 52]
         vpxor        ymm6, ymm5, ymm6
-        vpand        ymm7, ymm7, ymm14
+        vpand        ymm7, ymm14, ymm7
         vmovdqu      ymm5, [rax + 352]
         vpaddd       ymm1, ymm5, ymm1
             vmovdqu  [rax + 832], ymm0
@@ -1366,12 +1308,12 @@ NSMS_L(multi_rounds_and_schedule):
             vpxor    ymm12, ymm15, ymm12
             vpxor    ymm12, ymm12, ymm4
         vpsrld       ymm15, ymm13, 2
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
         vpxor        ymm7, ymm7, ymm2
         vpaddd       ymm7, ymm1, ymm7
-        vpaddd       ymm10, ymm7, ymm10
+        vpaddd       ymm10, ymm10, ymm7
         vmovdqu      ymm7, [rax + 736]
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm10, ymm7
         vpslld       ymm4, ymm13, 19
             vpxor    ymm3, ymm0, [rax + 704]
             vpxor    ymm8, ymm8, ymm3
@@ -1379,7 +1321,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm8, ymm13, 13
         vpxor        ymm8, ymm8, ymm4
         vpsrld       ymm4, ymm13, 22
-            vpaddd   ymm9, ymm5, ymm9
+            vpaddd   ymm9, ymm9, ymm5
         vpslld       ymm5, ymm13, 10
             vmovdqu  ymm3, [rax + 128]
             vpaddd   ymm9, ymm9, ymm3
@@ -1400,7 +1342,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm9, ymm7, 26
             vmovdqu  [rax + 576], ymm0
             vpslld   ymm0, ymm8, 15
-        vpxor        ymm9, ymm5, ymm9
+        vpxor        ymm9, ymm9, ymm5
             vpsrld   ymm5, ymm8, 19
         vmovdqu      [rax + 640], ymm4
         vpsrld       ymm4, ymm7, 11
@@ -1430,14 +1372,14 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm14, ymm14, ymm5
         vpsrld       ymm5, ymm10, 2
             vpsrld   ymm1, ymm3, 18
-        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm9, ymm9, ymm4
         vpxor        ymm15, ymm15, ymm9
         vpaddd       ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 480]
         vpaddd       ymm15, ymm15, ymm14
         vpslld       ymm9, ymm10, 19
         vpsrld       ymm4, ymm10, 13
-        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm9, ymm9, ymm4
             vpxor    ymm6, ymm6, ymm0
         vpsrld       ymm4, ymm10, 22
             vpsrld   ymm0, ymm3, 3
@@ -1448,7 +1390,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  [rax + 608], ymm10
             vmovdqu  ymm10, [rax + 704]
             vpxor    ymm10, ymm10, [rax + 640]
-            vpxor    ymm10, ymm6, ymm10
+            vpxor    ymm10, ymm10, ymm6
             vpxor    ymm10, ymm10, ymm12
         vpand        ymm12, ymm7, [rax + 576]
         vpxor        ymm6, ymm4, ymm3
@@ -1463,12 +1405,12 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   ymm10, ymm11, ymm10
             vmovdqu  [rax + 384], ymm10
         vpslld       ymm11, ymm15, 26
-        vpxor        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm5
         vpxor        ymm9, ymm8, ymm9
         vpxor        ymm9, ymm9, ymm6
         vpaddd       ymm12, ymm12, ymm9
         vpaddd       ymm1, ymm14, ymm12
-        vpxor        ymm11, ymm3, ymm11
+        vpxor        ymm11, ymm11, ymm3
         vpsrld       ymm12, ymm15, 11
         vpslld       ymm14, ymm15, 21
         vpxor        ymm12, ymm12, ymm14
@@ -1479,7 +1421,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm11, ymm11, ymm12
         vmovdqu      ymm6, [rax + 480]
         vmovdqu      ymm12, [rax + 800]
-        vpxor        ymm14, ymm6, ymm12
+        vpxor        ymm14, ymm12, ymm6
             vmovdqu  ymm9, [rax + 544]
             vpaddd   ymm9, ymm9, [rax + 448]
             vmovdqu  [rax + 352], ymm9
@@ -1488,7 +1430,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpslld   ymm5, ymm9, 15                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vpxor        ymm14, ymm14, ymm12
         vmovdqu      ymm3, [rax + 416]
-        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm8, ymm3
         vpaddd       ymm8, ymm8, [rax + 832]
         vpaddd       ymm14, ymm8, ymm14
         vpaddd       ymm11, ymm14, ymm11
@@ -1504,7 +1446,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrld   ymm10, ymm9, 19
             vpxor    ymm10, ymm10, ymm8
         vpslld       ymm8, ymm1, 10
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
         vmovdqu      ymm0, [rax + 608]
         vpxor        ymm6, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm4
@@ -1514,32 +1456,32 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm7, ymm6, ymm7
             vpslld   ymm6, ymm8, 25
         vpxor        ymm7, ymm7, ymm0
-        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm7
         vpaddd       ymm14, ymm11, ymm14
         vmovdqu      ymm7, [rax + 672]
-        vpaddd       ymm11, ymm7, ymm11
+        vpaddd       ymm11, ymm11, ymm7
             vpsrld   ymm7, ymm8, 7
             vpsrld   ymm12, ymm9, 10
         add          rcx, 64
             vpsrld   ymm9, ymm8, 18
             vpxor    ymm5, ymm2, ymm5
-            vpxor    ymm10, ymm5, ymm10
+            vpxor    ymm10, ymm10, ymm5
             vpxor    ymm10, ymm10, ymm12
             vpsrld   ymm12, ymm8, 3
             vpxor    ymm7, ymm7, ymm6
             vpxor    ymm9, ymm9, ymm4
-            vpxor    ymm9, ymm7, ymm9
+            vpxor    ymm9, ymm9, ymm7
             vpxor    ymm12, ymm9, ymm12
-            vpaddd   ymm12, ymm3, ymm12
+            vpaddd   ymm12, ymm12, ymm3
             vmovdqu  ymm9, [rax + 192]
             vpaddd   ymm12, ymm12, ymm9
             vpaddd   ymm10, ymm12, ymm10
             vmovdqu  [rax + 416], ymm10
         vmovdqa      ymm2, ymm0
-        vmovdqa      ymm0, ymm14
-        vmovdqa      ymm3, ymm13
-        vmovdqa      ymm4, ymm11
-        vmovdqa      ymm5, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf0                     ; vmovdqa ymm0, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xeb                     ; vmovdqa ymm3, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xdc                     ; vmovdqa ymm4, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xfd                     ; vmovdqa ymm5, ymm15
         vmovdqu      ymm9, [rax + 512]
         vmovdqu      ymm6, [rax + 480]
         vmovdqu      ymm7, [rax + 800]
@@ -1565,10 +1507,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastd ymm12, [rcx]
-        vpaddd       ymm7, ymm7, ymm8
-        vpaddd       ymm7, ymm7, ymm12
-        vpaddd       ymm7, ymm7, ymm11
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm7, ymm12, ymm7
+        vpaddd       ymm7, ymm11, ymm7
+        vpaddd       ymm7, ymm10, ymm7
         vpaddd       ymm3, ymm3, ymm7
         vpsrld       ymm10, ymm0, 2
         vpslld       ymm11, ymm0, 30
@@ -1586,7 +1528,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm1
         vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm10, ymm7
         vpsrld       ymm10, ymm3, 6                             ; round 1
         vpslld       ymm12, ymm3, 26
         vpsrld       ymm13, ymm3, 11
@@ -1602,10 +1544,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm13, ymm14, ymm15
         vpxor        ymm10, ymm10, ymm13
         vpbroadcastd ymm13, [rcx + 4]
-        vpaddd       ymm6, ymm6, ymm9
-        vpaddd       ymm6, ymm6, ymm13
-        vpaddd       ymm6, ymm6, ymm12
-        vpaddd       ymm6, ymm6, ymm10
+        vpaddd       ymm6, ymm9, ymm6
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm6, ymm10, ymm6
         vpslld       ymm10, ymm7, 30
         vpsrld       ymm12, ymm7, 2
         vpxor        ymm10, ymm12, ymm10
@@ -1623,7 +1565,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm12, ymm2, 6                             ; round 2
         vpxor        ymm11, ymm11, ymm0
         vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm6, ymm6, ymm10
+        vpaddd       ymm6, ymm10, ymm6
         vpslld       ymm10, ymm2, 26
         vpbroadcastd ymm11, [rcx + 8]
         vpsrld       ymm14, ymm2, 11
@@ -1640,10 +1582,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm14, ymm15, ymm8
         vpxor        ymm10, ymm10, ymm14
         vmovdqu      ymm14, [rax]
-        vpaddd       ymm5, ymm5, ymm14
-        vpaddd       ymm5, ymm5, ymm11
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm14, ymm5
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm5, ymm10, ymm5
         vpslld       ymm10, ymm6, 30
         vpsrld       ymm11, ymm6, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1661,7 +1603,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm1, 6                             ; round 3
         vpaddd       ymm10, ymm13, ymm10
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm10, ymm5
         vpslld       ymm10, ymm1, 26
         vpsrld       ymm13, ymm1, 11
         vpslld       ymm15, ymm1, 21
@@ -1669,7 +1611,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpbroadcastd ymm15, [rcx + 12]
         vpslld       ymm8, ymm1, 7
         vpaddd       ymm4, ymm4, [rax + 32]
-        vpaddd       ymm4, ymm4, ymm15
+        vpaddd       ymm4, ymm15, ymm4
         vpsrld       ymm15, ymm1, 25
         vpxor        ymm15, ymm15, ymm8
         vpxor        ymm10, ymm11, ymm10
@@ -1679,8 +1621,8 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm13, ymm2, ymm3
         vpand        ymm13, ymm13, ymm1
         vpxor        ymm13, ymm13, ymm3
-        vpaddd       ymm4, ymm4, ymm13
-        vpaddd       ymm4, ymm4, ymm10
+        vpaddd       ymm4, ymm13, ymm4
+        vpaddd       ymm4, ymm10, ymm4
         vpsrld       ymm10, ymm5, 2
         vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm5, 13
@@ -1697,7 +1639,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm11, ymm0, 6                             ; round 4
         vpxor        ymm12, ymm12, ymm6
         vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm4, ymm4, ymm10
+        vpaddd       ymm4, ymm10, ymm4
         vpslld       ymm10, ymm0, 26
         vpsrld       ymm12, ymm0, 11
         vpslld       ymm15, ymm0, 21
@@ -1715,8 +1657,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 64]
         vpaddd       ymm12, ymm15, ymm12
         vpaddd       ymm3, ymm12, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm11, ymm3
+        vpaddd       ymm3, ymm10, ymm3
         vpslld       ymm10, ymm4, 30
         vpsrld       ymm11, ymm4, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1735,7 +1677,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm8, ymm7, 26
         vpxor        ymm13, ymm13, ymm5
         vpaddd       ymm10, ymm13, ymm10
-        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm10, ymm3
         vpsrld       ymm10, ymm7, 11
         vpslld       ymm13, ymm7, 21
         vpxor        ymm10, ymm10, ymm13
@@ -1752,8 +1694,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 96]
         vpaddd       ymm13, ymm14, ymm13
         vpaddd       ymm2, ymm13, ymm2
-        vpaddd       ymm2, ymm2, ymm11
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm11, ymm2
+        vpaddd       ymm2, ymm10, ymm2
         vpslld       ymm10, ymm3, 30
         vpsrld       ymm11, ymm3, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1770,7 +1712,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm6, ymm6, ymm2
         vpxor        ymm11, ymm12, ymm4
         vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm10, ymm2
         vpsrld       ymm10, ymm6, 6                             ; round 6
         vpslld       ymm11, ymm6, 26
         vpsrld       ymm12, ymm6, 11
@@ -1789,8 +1731,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 128]
         vpaddd       ymm12, ymm15, ymm12
         vpaddd       ymm1, ymm12, ymm1
-        vpaddd       ymm1, ymm1, ymm11
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm10, ymm2, 30
         vpsrld       ymm11, ymm2, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1810,7 +1752,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm10, ymm13, ymm10
         vpslld       ymm13, ymm5, 26
         vpsrld       ymm8, ymm5, 11
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm10, ymm5, 21
         vpxor        ymm10, ymm8, ymm10
         vpsrld       ymm8, ymm5, 25
@@ -1826,8 +1768,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 160]
         vpaddd       ymm13, ymm14, ymm13
         vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm11
-        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm11, ymm0
+        vpaddd       ymm0, ymm10, ymm0
         vpslld       ymm10, ymm1, 30
         vpsrld       ymm11, ymm1, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1845,7 +1787,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm11, ymm4, 6                             ; round 8
         vpxor        ymm12, ymm12, ymm2
         vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm10, ymm0
         vpslld       ymm10, ymm4, 26
         vpsrld       ymm12, ymm4, 11
         vpslld       ymm8, ymm4, 21
@@ -1863,8 +1805,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm12, [rax + 192]
         vpaddd       ymm11, ymm12, ymm11
         vpaddd       ymm7, ymm11, ymm7
-        vpaddd       ymm7, ymm7, ymm14
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm14, ymm7
+        vpaddd       ymm7, ymm10, ymm7
         vpslld       ymm10, ymm0, 30
         vpsrld       ymm11, ymm0, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1882,7 +1824,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm11, ymm3, 6                             ; round 9
         vpxor        ymm13, ymm13, ymm1
         vpaddd       ymm10, ymm13, ymm10
-        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm10, ymm7
         vpslld       ymm10, ymm3, 26
         vpsrld       ymm13, ymm3, 11
         vpslld       ymm15, ymm3, 21
@@ -1900,8 +1842,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 224]
         vpaddd       ymm13, ymm15, ymm13
         vpaddd       ymm6, ymm13, ymm6
-        vpaddd       ymm6, ymm6, ymm11
-        vpaddd       ymm6, ymm6, ymm10
+        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm6, ymm10, ymm6
         vpslld       ymm10, ymm7, 30
         vpsrld       ymm11, ymm7, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1920,7 +1862,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpslld       ymm8, ymm2, 26
         vpxor        ymm14, ymm14, ymm0
         vpaddd       ymm10, ymm14, ymm10
-        vpaddd       ymm6, ymm6, ymm10
+        vpaddd       ymm6, ymm10, ymm6
         vpsrld       ymm10, ymm2, 11
         vpslld       ymm14, ymm2, 21
         vpxor        ymm10, ymm10, ymm14
@@ -1937,8 +1879,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 256]
         vpaddd       ymm12, ymm14, ymm12
         vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm5, ymm5, ymm11
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm10, ymm5
         vpslld       ymm10, ymm6, 30
         vpsrld       ymm11, ymm6, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1955,7 +1897,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm1, ymm1, ymm5
         vpxor        ymm11, ymm13, ymm7
         vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm10, ymm5
         vpsrld       ymm10, ymm1, 6                             ; round 11
         vpslld       ymm11, ymm1, 26
         vpsrld       ymm13, ymm1, 11
@@ -1974,8 +1916,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 288]
         vpaddd       ymm13, ymm15, ymm13
         vpaddd       ymm4, ymm13, ymm4
-        vpaddd       ymm4, ymm4, ymm11
-        vpaddd       ymm4, ymm4, ymm10
+        vpaddd       ymm4, ymm11, ymm4
+        vpaddd       ymm4, ymm10, ymm4
         vpslld       ymm10, ymm5, 30
         vpsrld       ymm11, ymm5, 2
         vpxor        ymm10, ymm11, ymm10
@@ -1993,7 +1935,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm11, ymm0, 6                             ; round 12
         vpxor        ymm12, ymm12, ymm6
         vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm4, ymm4, ymm10
+        vpaddd       ymm4, ymm10, ymm4
         vpslld       ymm10, ymm0, 26
         vpsrld       ymm12, ymm0, 11
         vpslld       ymm8, ymm0, 21
@@ -2011,8 +1953,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 320]
         vpaddd       ymm12, ymm14, ymm12
         vpaddd       ymm3, ymm12, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm11, ymm3
+        vpaddd       ymm3, ymm10, ymm3
         vpslld       ymm10, ymm4, 30
         vpsrld       ymm11, ymm4, 2
         vpxor        ymm10, ymm11, ymm10
@@ -2034,7 +1976,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm14, ymm8, ymm14
         vpxor        ymm13, ymm13, ymm5
         vpaddd       ymm10, ymm13, ymm10
-        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm10, ymm3
         vpsrld       ymm10, ymm7, 25
         vpslld       ymm13, ymm7, 7
         vpxor        ymm11, ymm11, ymm15
@@ -2048,8 +1990,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm13, [rax + 352]
         vpaddd       ymm11, ymm13, ymm11
         vpaddd       ymm2, ymm11, ymm2
-        vpaddd       ymm2, ymm2, ymm14
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm10, ymm2
         vpslld       ymm10, ymm3, 30
         vpsrld       ymm11, ymm3, 2
         vpxor        ymm10, ymm11, ymm10
@@ -2066,7 +2008,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       ymm6, ymm6, ymm2
         vpxor        ymm11, ymm12, ymm4
         vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm10, ymm2
         vpsrld       ymm10, ymm6, 6                             ; round 14
         vpslld       ymm11, ymm6, 26
         vpsrld       ymm12, ymm6, 11
@@ -2085,8 +2027,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm12, [rax + 384]
         vpaddd       ymm11, ymm12, ymm11
         vpaddd       ymm1, ymm11, ymm1
-        vpaddd       ymm1, ymm1, ymm15
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm10, ymm1
         vpslld       ymm10, ymm2, 30
         vpsrld       ymm11, ymm2, 2
         vpxor        ymm10, ymm11, ymm10
@@ -2104,7 +2046,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpsrld       ymm11, ymm5, 6                             ; round 15
         vpxor        ymm14, ymm14, ymm3
         vpaddd       ymm10, ymm14, ymm10
-        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm10, ymm1
         vpsrld       ymm10, ymm1, 2
         vpslld       ymm14, ymm1, 30
         vpxor        ymm10, ymm10, ymm14
@@ -2138,8 +2080,8 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm15, ymm15, ymm5
         vpxor        ymm15, ymm15, ymm7
         vpaddd       ymm0, ymm14, ymm0
-        vpaddd       ymm0, ymm0, ymm15
-        vpaddd       ymm0, ymm0, ymm11
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm11, ymm0
         vmovdqu      ymm11, [rdi + 96]
         vmovdqu      ymm14, [rdi + 160]
         vmovdqu      ymm15, [rdi + 192]
@@ -2208,7 +2150,8 @@ NSMS_L(multi_at10):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8))
@@ -2231,34 +2174,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1576
+        sub          rsp, 1512
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1408], xmm6
+        vmovaps      [rsp + 1344], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1424], xmm7
+        vmovaps      [rsp + 1360], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1440], xmm8
+        vmovaps      [rsp + 1376], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1456], xmm9
+        vmovaps      [rsp + 1392], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1472], xmm10
+        vmovaps      [rsp + 1408], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1488], xmm11
+        vmovaps      [rsp + 1424], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1504], xmm12
+        vmovaps      [rsp + 1440], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1520], xmm13
+        vmovaps      [rsp + 1456], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1536], xmm14
+        vmovaps      [rsp + 1472], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1552], xmm15
+        vmovaps      [rsp + 1488], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1416
+        sub          rsp, 1352
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -2268,7 +2211,8 @@ NSMS_L(pairs_at1):
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
@@ -2276,7 +2220,7 @@ NSMS_L(pairs_next_batch):
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
-        ; the words of the nodes
+        ; a block with message words
             vmovdqu  xmm10, [rsi]                               ; W_0 to W_3
             vinserti128 ymm10, ymm10, [rsi + 256], 1
             vmovdqu  xmm11, [rsi + 64]
@@ -2382,18 +2326,19 @@ NSMS_L(pairs_full_batch):
         vpbroadcastd ymm5, [rel NSMS_L(H0) + 28]
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 192]
-        vmovdqa      ymm1, ymm12
-        vmovdqa      ymm2, ymm15
-        vmovdqa      ymm3, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xe1                     ; vmovdqa ymm1, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xfa                     ; vmovdqa ymm2, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf3                     ; vmovdqa ymm3, ymm14
         vmovdqa      ymm6, ymm4
         vmovdqa      ymm4, ymm7
         vmovdqa      ymm7, ymm5
-        vmovdqa      ymm5, ymm13
-        align        64
+        db           0xc5, 0x7d, 0x7f, 0xed                     ; vmovdqa ymm5, ymm13
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
-        ;   scratch: rax; kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9;
+        ;   scratch: rax; kp: rcx; digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9;
         ;   final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+NSMS_L(pairs_rounds_and_schedule0):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
@@ -2435,7 +2380,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastd ymm15, [rcx]
-        vpaddd       ymm8, ymm7, ymm8
+        vpaddd       ymm8, ymm8, ymm7
         vpaddd       ymm15, ymm8, ymm15
         vpaddd       ymm14, ymm15, ymm14
         vpaddd       ymm12, ymm14, ymm12
@@ -2456,37 +2401,37 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm1
         vpaddd       ymm14, ymm8, ymm14
         vpaddd       ymm14, ymm12, ymm14
-        vpaddd       ymm12, ymm3, ymm12
+        vpaddd       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 928]
             vpsrld   ymm7, ymm8, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpslld   ymm3, ymm8, 15
             vpxor    ymm7, ymm7, ymm3
             vpsrld   ymm3, ymm8, 19
             vpslld   ymm13, ymm8, 13
-            vpxor    ymm13, ymm3, ymm13
-            vpxor    ymm13, ymm7, ymm13
+            vpxor    ymm13, ymm13, ymm3
+            vpxor    ymm13, ymm13, ymm7
             vpsrld   ymm7, ymm8, 10
             vpxor    ymm13, ymm13, ymm7
             vmovdqu  ymm7, [rax + 512]
             vpsrld   ymm3, ymm7, 7
             vpslld   ymm8, ymm7, 25
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpsrld   ymm3, ymm7, 18
             vpslld   ymm10, ymm7, 14
-            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm10, ymm3
             vpxor    ymm10, ymm8, ymm10
             vpsrld   ymm8, ymm7, 3
             vpxor    ymm10, ymm10, ymm8
             vmovdqu  ymm8, [rax + 768]
             vpaddd   ymm3, ymm8, ymm9
-            vpaddd   ymm13, ymm3, ymm13
+            vpaddd   ymm13, ymm13, ymm3
             vpaddd   ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm12, 6                            ; round 1
         vpslld       ymm3, ymm12, 26
         vpxor        ymm13, ymm13, ymm3
         vpsrld       ymm3, ymm12, 11
         vpslld       ymm8, ymm12, 21
-        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm8, ymm8, ymm3
         vpxor        ymm13, ymm13, ymm8
         vpsrld       ymm8, ymm12, 25
         vpslld       ymm3, ymm12, 7
@@ -2496,7 +2441,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpand        ymm8, ymm8, ymm12
         vpxor        ymm8, ymm8, ymm5
         vpbroadcastd ymm3, [rcx + 4]
-        vpaddd       ymm9, ymm6, ymm9
+        vpaddd       ymm9, ymm9, ymm6
         vpaddd       ymm9, ymm9, ymm3
         vpaddd       ymm9, ymm9, ymm8
         vpaddd       ymm13, ymm9, ymm13
@@ -2516,7 +2461,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm15, ymm15, ymm0
         vpaddd       ymm15, ymm15, ymm9
         vpaddd       ymm15, ymm13, ymm15
-        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm2
             vpsrld   ymm9, ymm11, 17                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpslld   ymm6, ymm11, 15
             vpxor    ymm9, ymm9, ymm6
@@ -2531,15 +2476,15 @@ NSMS_L(pairs_rounds_and_schedule):
             vpslld   ymm2, ymm6, 25
             vpxor    ymm3, ymm3, ymm2
             vpsrld   ymm2, ymm6, 18
-            vmovdqu  [rax + 1216], ymm11
+            vmovdqu  [rax + 1152], ymm11
             vpslld   ymm11, ymm6, 14
-            vpxor    ymm11, ymm2, ymm11
-            vpxor    ymm11, ymm3, ymm11
+            vpxor    ymm11, ymm11, ymm2
+            vpxor    ymm11, ymm11, ymm3
             vpsrld   ymm3, ymm6, 3
             vpxor    ymm11, ymm11, ymm3
             vmovdqu  ymm3, [rax + 800]
             vpaddd   ymm2, ymm3, ymm7
-            vpaddd   ymm11, ymm2, ymm11
+            vpaddd   ymm11, ymm11, ymm2
             vpaddd   ymm11, ymm11, ymm9
             vmovdqu  [rax + 512], ymm11
         vpsrld       ymm9, ymm13, 6                             ; round 2
@@ -2554,13 +2499,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm2
         vpxor        ymm9, ymm9, ymm3
         vpxor        ymm3, ymm12, ymm4
-        vpand        ymm3, ymm3, ymm13
+        vpand        ymm3, ymm13, ymm3
         vpxor        ymm3, ymm3, ymm4
         vpbroadcastd ymm2, [rcx + 8]
         vpaddd       ymm7, ymm5, ymm7
         vpaddd       ymm7, ymm7, ymm2
         vpaddd       ymm7, ymm7, ymm3
-        vpaddd       ymm9, ymm7, ymm9
+        vpaddd       ymm9, ymm9, ymm7
         vpsrld       ymm7, ymm15, 2
         vpslld       ymm5, ymm15, 30
         vpxor        ymm7, ymm7, ymm5
@@ -2573,11 +2518,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
-        vpand        ymm8, ymm5, ymm8
+        vpand        ymm8, ymm8, ymm5
         vpxor        ymm8, ymm8, ymm14
         vpaddd       ymm8, ymm8, ymm7
         vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm1, ymm9
+        vpaddd       ymm9, ymm9, ymm1
             vpsrld   ymm7, ymm10, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpslld   ymm3, ymm10, 15
             vpxor    ymm7, ymm7, ymm3
@@ -2592,15 +2537,15 @@ NSMS_L(pairs_rounds_and_schedule):
             vpslld   ymm1, ymm3, 25
             vpxor    ymm2, ymm2, ymm1
             vpsrld   ymm1, ymm3, 18
-            vmovdqu  [rax + 1248], ymm10
+            vmovdqu  [rax + 1184], ymm10
             vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm1, ymm10
-            vpxor    ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm10, ymm1
+            vpxor    ymm10, ymm10, ymm2
             vpsrld   ymm2, ymm3, 3
             vpxor    ymm10, ymm10, ymm2
             vmovdqu  ymm2, [rax + 832]
             vpaddd   ymm1, ymm2, ymm6
-            vpaddd   ymm10, ymm1, ymm10
+            vpaddd   ymm10, ymm10, ymm1
             vpaddd   ymm10, ymm10, ymm7
             vmovdqu  [rax + 544], ymm10
         vpsrld       ymm7, ymm9, 6                              ; round 3
@@ -2615,8 +2560,8 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm13, ymm12
-        vpand        ymm2, ymm2, ymm9
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm9, ymm2
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastd ymm1, [rcx + 12]
         vpaddd       ymm6, ymm4, ymm6
         vpaddd       ymm6, ymm6, ymm1
@@ -2635,7 +2580,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm8, ymm15
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddd       ymm6, ymm5, ymm6
         vpaddd       ymm6, ymm7, ymm6
         vpaddd       ymm7, ymm0, ymm7
@@ -2654,13 +2599,13 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm2, 18
             vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm2, 3
             vpxor    ymm11, ymm11, ymm1
             vmovdqu  ymm1, [rax + 864]
             vpaddd   ymm0, ymm1, ymm3
-            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm0
             vpaddd   ymm11, ymm11, ymm5
             vmovdqu  [rax + 576], ymm11
         vpsrld       ymm5, ymm7, 6                              ; round 4
@@ -2676,10 +2621,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm9, ymm13
         vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastd ymm0, [rcx + 16]
         vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm12, ymm3, ymm12
+        vpaddd       ymm12, ymm12, ymm3
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm5
         vpsrld       ymm5, ymm6, 2
@@ -2693,9 +2638,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm1, ymm6, 10
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm6, ymm8
+        vpxor        ymm3, ymm8, ymm6
         vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
+        vpxor        ymm4, ymm8, ymm4
         vpaddd       ymm5, ymm4, ymm5
         vpaddd       ymm5, ymm12, ymm5
         vpaddd       ymm12, ymm14, ymm12
@@ -2714,13 +2659,13 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm4, 18
             vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrld   ymm1, ymm4, 3
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 896]
             vpaddd   ymm0, ymm1, ymm2
-            vpaddd   ymm10, ymm0, ymm10
+            vpaddd   ymm10, ymm10, ymm0
             vpaddd   ymm10, ymm10, ymm14
             vmovdqu  [rax + 608], ymm10
         vpsrld       ymm14, ymm12, 6                            ; round 5
@@ -2734,12 +2679,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm0, ymm12, 7
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm7, ymm9
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm9, ymm7
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastd ymm0, [rcx + 20]
         vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm2
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm14
         vpsrld       ymm14, ymm5, 2
@@ -2756,7 +2701,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm5, ymm6
         vpand        ymm3, ymm2, ymm3
         vpxor        ymm3, ymm3, ymm6
-        vpaddd       ymm14, ymm3, ymm14
+        vpaddd       ymm14, ymm14, ymm3
         vpaddd       ymm14, ymm13, ymm14
         vpaddd       ymm13, ymm15, ymm13
             vpsrld   ymm15, ymm11, 17                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
@@ -2774,13 +2719,13 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm3, 18
             vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm3, 3
             vpxor    ymm11, ymm11, ymm1
             vmovdqu  ymm1, [rax + 928]
             vpaddd   ymm0, ymm1, ymm4
-            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm0
             vpaddd   ymm11, ymm11, ymm15
             vmovdqu  [rax + 640], ymm11
         vpsrld       ymm15, ymm13, 6                            ; round 6
@@ -2795,11 +2740,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm15, ymm15, ymm1
         vpxor        ymm1, ymm12, ymm7
-        vpand        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm13, ymm1
         vpxor        ymm1, ymm1, ymm7
         vpbroadcastd ymm0, [rcx + 24]
         vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm9, ymm9, ymm4
         vpaddd       ymm9, ymm9, ymm1
         vpaddd       ymm15, ymm9, ymm15
         vpsrld       ymm9, ymm14, 2
@@ -2816,7 +2761,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm14, ymm5
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm5
-        vpaddd       ymm9, ymm2, ymm9
+        vpaddd       ymm9, ymm9, ymm2
         vpaddd       ymm9, ymm15, ymm9
         vpaddd       ymm15, ymm8, ymm15
             vpsrld   ymm8, ymm10, 17                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
@@ -2834,12 +2779,12 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm2, 18
             vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrld   ymm1, ymm2, 3
             vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
-            vmovdqu  ymm1, [rax + 1216]
+            vpaddd   ymm10, ymm10, ymm3
+            vmovdqu  ymm1, [rax + 1152]
             vpaddd   ymm10, ymm10, ymm1
             vpaddd   ymm10, ymm10, ymm8
             vmovdqu  [rax + 672], ymm10
@@ -2855,13 +2800,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastd ymm0, [rcx + 28]
         vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm7, ymm3, ymm7
         vpaddd       ymm7, ymm7, ymm1
-        vpaddd       ymm8, ymm7, ymm8
+        vpaddd       ymm8, ymm8, ymm7
         vpsrld       ymm7, ymm9, 2
         vpslld       ymm3, ymm9, 30
         vpxor        ymm7, ymm7, ymm3
@@ -2875,10 +2820,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm3
         vpxor        ymm3, ymm9, ymm14
         vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddd       ymm7, ymm4, ymm7
         vpaddd       ymm7, ymm8, ymm7
-        vpaddd       ymm8, ymm6, ymm8
+        vpaddd       ymm8, ymm8, ymm6
             vpsrld   ymm6, ymm11, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpslld   ymm4, ymm11, 15
             vpxor    ymm6, ymm6, ymm4
@@ -2894,12 +2839,12 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm4, 18
             vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm4, 3
             vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
-            vmovdqu  ymm1, [rax + 1248]
+            vpaddd   ymm11, ymm11, ymm2
+            vmovdqu  ymm1, [rax + 1184]
             vpaddd   ymm11, ymm11, ymm1
             vpaddd   ymm11, ymm11, ymm6
             vmovdqu  [rax + 704], ymm11
@@ -2915,11 +2860,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm1, ymm15, ymm13
-        vpand        ymm1, ymm1, ymm8
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastd ymm0, [rcx + 32]
         vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm12, ymm2, ymm12
+        vpaddd       ymm12, ymm12, ymm2
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm6
         vpsrld       ymm6, ymm7, 2
@@ -2933,12 +2878,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm1, ymm7, 10
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm9
+        vpxor        ymm2, ymm9, ymm7
         vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm9
+        vpxor        ymm3, ymm9, ymm3
         vpaddd       ymm6, ymm3, ymm6
         vpaddd       ymm6, ymm12, ymm6
-        vpaddd       ymm12, ymm5, ymm12
+        vpaddd       ymm12, ymm12, ymm5
             vpsrld   ymm5, ymm10, 17                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpslld   ymm3, ymm10, 15
             vpxor    ymm5, ymm5, ymm3
@@ -2954,11 +2899,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm3, 18
             vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrld   ymm1, ymm3, 3
             vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm4, ymm10
+            vpaddd   ymm10, ymm10, ymm4
             vmovdqu  ymm1, [rax + 512]
             vpaddd   ymm10, ymm10, ymm1
             vpaddd   ymm10, ymm10, ymm5
@@ -2975,11 +2920,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm15
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm15
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm15, ymm1
         vpbroadcastd ymm0, [rcx + 36]
         vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm4
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm5
         vpsrld       ymm5, ymm6, 2
@@ -3014,11 +2959,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm2, 18
             vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm2, 3
             vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm3, ymm11
+            vpaddd   ymm11, ymm11, ymm3
             vmovdqu  ymm1, [rax + 544]
             vpaddd   ymm11, ymm11, ymm1
             vpaddd   ymm11, ymm11, ymm14
@@ -3035,11 +2980,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
         vpxor        ymm1, ymm12, ymm8
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm8
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm8, ymm1
         vpbroadcastd ymm0, [rcx + 40]
         vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm15, ymm3, ymm15
+        vpaddd       ymm15, ymm15, ymm3
         vpaddd       ymm15, ymm15, ymm1
         vpaddd       ymm14, ymm15, ymm14
         vpsrld       ymm15, ymm5, 2
@@ -3056,7 +3001,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm5, ymm6
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm15, ymm4, ymm15
+        vpaddd       ymm15, ymm15, ymm4
         vpaddd       ymm15, ymm14, ymm15
         vpaddd       ymm14, ymm9, ymm14
             vpsrld   ymm9, ymm10, 17                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
@@ -3074,11 +3019,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm4, 18
             vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrld   ymm1, ymm4, 3
             vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm2, ymm10
+            vpaddd   ymm10, ymm10, ymm2
             vmovdqu  ymm1, [rax + 576]
             vpaddd   ymm10, ymm10, ymm1
             vpaddd   ymm10, ymm10, ymm9
@@ -3095,11 +3040,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm9, ymm9, ymm1
         vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastd ymm0, [rcx + 44]
         vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm8, ymm2, ymm8
+        vpaddd       ymm8, ymm8, ymm2
         vpaddd       ymm8, ymm8, ymm1
         vpaddd       ymm9, ymm8, ymm9
         vpsrld       ymm8, ymm15, 2
@@ -3116,9 +3061,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm15, ymm5
         vpand        ymm3, ymm2, ymm3
         vpxor        ymm3, ymm3, ymm5
-        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm8, ymm3
         vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm7, ymm9
+        vpaddd       ymm9, ymm9, ymm7
             vpsrld   ymm7, ymm11, 17                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpslld   ymm3, ymm11, 15
             vpxor    ymm7, ymm7, ymm3
@@ -3134,11 +3079,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm3, 18
             vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm3, 3
             vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm4, ymm11
+            vpaddd   ymm11, ymm11, ymm4
             vmovdqu  ymm1, [rax + 608]
             vpaddd   ymm11, ymm11, ymm1
             vpaddd   ymm11, ymm11, ymm7
@@ -3155,11 +3100,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm7, ymm7, ymm1
         vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastd ymm0, [rcx + 48]
         vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm4
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm7
         vpsrld       ymm7, ymm8, 2
@@ -3175,10 +3120,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm8, ymm15
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddd       ymm7, ymm2, ymm7
         vpaddd       ymm7, ymm12, ymm7
-        vpaddd       ymm12, ymm6, ymm12
+        vpaddd       ymm12, ymm12, ymm6
             vpsrld   ymm6, ymm10, 17                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpslld   ymm2, ymm10, 15
             vpxor    ymm6, ymm6, ymm2
@@ -3194,11 +3139,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm2, 18
             vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrld   ymm1, ymm2, 3
             vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
+            vpaddd   ymm10, ymm10, ymm3
             vmovdqu  ymm1, [rax + 640]
             vpaddd   ymm10, ymm10, ymm1
             vpaddd   ymm10, ymm10, ymm6
@@ -3215,11 +3160,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm1, ymm9, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm14, ymm1
         vpbroadcastd ymm0, [rcx + 52]
         vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm13, ymm3
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm7, 2
@@ -3233,12 +3178,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm1, ymm7, 10
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm7, ymm8
+        vpxor        ymm3, ymm8, ymm7
         vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
+        vpxor        ymm4, ymm8, ymm4
         vpaddd       ymm6, ymm4, ymm6
         vpaddd       ymm6, ymm13, ymm6
-        vpaddd       ymm13, ymm5, ymm13
+        vpaddd       ymm13, ymm13, ymm5
             vpsrld   ymm5, ymm11, 17                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpslld   ymm4, ymm11, 15
             vpxor    ymm5, ymm5, ymm4
@@ -3254,11 +3199,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm1, ymm1, ymm0
             vpsrld   ymm0, ymm4, 18
             vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm11, ymm0
+            vpxor    ymm11, ymm11, ymm1
             vpsrld   ymm1, ymm4, 3
             vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
+            vpaddd   ymm11, ymm11, ymm2
             vmovdqu  ymm1, [rax + 672]
             vpaddd   ymm11, ymm11, ymm1
             vpaddd   ymm11, ymm11, ymm5
@@ -3275,11 +3220,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm12, ymm9
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastd ymm0, [rcx + 56]
         vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm14, ymm2, ymm14
+        vpaddd       ymm14, ymm14, ymm2
         vpaddd       ymm14, ymm14, ymm1
         vpaddd       ymm14, ymm14, ymm5
         vpsrld       ymm5, ymm6, 2
@@ -3308,17 +3253,17 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm14, ymm14, ymm15
             vpsrld   ymm15, ymm10, 10
             vpxor    ymm14, ymm14, ymm15
-            vmovdqu  ymm15, [rax + 1216]
+            vmovdqu  ymm15, [rax + 1152]
             vpsrld   ymm3, ymm15, 7
             vpslld   ymm0, ymm15, 25
             vpxor    ymm3, ymm3, ymm0
             vpsrld   ymm0, ymm15, 18
             vpslld   ymm10, ymm15, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm3
             vpsrld   ymm3, ymm15, 3
             vpxor    ymm10, ymm10, ymm3
-            vpaddd   ymm10, ymm4, ymm10
+            vpaddd   ymm10, ymm10, ymm4
             vmovdqu  ymm3, [rax + 704]
             vpaddd   ymm10, ymm10, ymm3
             vpaddd   ymm10, ymm10, ymm14
@@ -3328,7 +3273,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm14, ymm14, ymm0
         vpsrld       ymm0, ymm5, 11
         vpslld       ymm11, ymm5, 21
-        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm14, ymm11
         vpsrld       ymm14, ymm5, 25
         vpslld       ymm0, ymm5, 7
@@ -3339,7 +3284,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm14, ymm14, ymm12
         vpbroadcastd ymm0, [rcx + 60]
         vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm9, ymm9, ymm4
         vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm11, ymm14, ymm11
         vpsrld       ymm14, ymm1, 2
@@ -3363,89 +3308,730 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa      ymm8, ymm15
         vmovdqa      ymm2, ymm6
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm6, ymm13
-        vmovdqa      ymm7, ymm12
-        vmovdqu      ymm9, [rax + 1248]
+        db           0xc5, 0x7d, 0x7f, 0xee                     ; vmovdqa ymm6, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xe7                     ; vmovdqa ymm7, ymm12
+        vmovdqu      ymm9, [rax + 1184]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        ; rounds 48 to 63
+        ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrld       ymm10, ymm4, 6                             ; round 0
-        vpslld       ymm11, ymm4, 26
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm4, 11
-        vpslld       ymm12, ymm4, 21
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm4, 25
-        vpslld       ymm12, ymm4, 7
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm5, ymm6
-        vpand        ymm11, ymm11, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpbroadcastd ymm12, [rcx]
-        vpaddd       ymm13, ymm7, ymm8
+        vpsrld       ymm12, ymm4, 6                             ; round 0
+        vpslld       ymm13, ymm4, 26
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm4, 11
+        vpslld       ymm14, ymm4, 21
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm4, 25
+        vpslld       ymm14, ymm4, 7
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm13, ymm13, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpbroadcastd ymm14, [rcx]
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm7, ymm14, ymm7
+        vpaddd       ymm7, ymm13, ymm7
+        vpaddd       ymm7, ymm12, ymm7
+        vpsrld       ymm12, ymm0, 2
+        vpslld       ymm13, ymm0, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm0, 13
+        vpslld       ymm14, ymm0, 19
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm0, 22
+        vpslld       ymm14, ymm0, 10
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm0, ymm1
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm1
+        vpaddd       ymm12, ymm14, ymm12
+        vpaddd       ymm12, ymm12, ymm7
+        vpaddd       ymm3, ymm3, ymm7
+        vpsrld       ymm7, ymm3, 6                              ; round 1
+        vpslld       ymm14, ymm3, 26
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm5
+        vpbroadcastd ymm15, [rcx + 4]
+        vpaddd       ymm6, ymm9, ymm6
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm14, ymm6
+        vpaddd       ymm6, ymm6, ymm7
+        vpsrld       ymm7, ymm12, 2
+        vpslld       ymm14, ymm12, 30
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm12, 13
+        vpslld       ymm15, ymm12, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm12, 22
+        vpslld       ymm15, ymm12, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm0
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpaddd       ymm7, ymm13, ymm7
+        vpaddd       ymm7, ymm6, ymm7
+        vpaddd       ymm2, ymm2, ymm6
+        vpsrld       ymm6, ymm2, 6                              ; round 2
+        vpslld       ymm13, ymm2, 26
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm2, 25
+        vpslld       ymm15, ymm2, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm3, ymm4
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm4
+        vpbroadcastd ymm15, [rcx + 8]
+        vmovdqu      ymm11, [rax + 512]
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm5, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm13, ymm7, 30
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm7, 13
+        vpslld       ymm15, ymm7, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm7, 22
+        vpslld       ymm15, ymm7, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddd       ymm6, ymm14, ymm6
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm1, ymm1, ymm5
+        vpsrld       ymm5, ymm1, 6                              ; round 3
+        vpslld       ymm14, ymm1, 26
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm1, 25
+        vpslld       ymm15, ymm1, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastd ymm15, [rcx + 12]
+        vmovdqu      ymm10, [rax + 544]
+        vpaddd       ymm4, ymm10, ymm4
+        vpaddd       ymm4, ymm15, ymm4
+        vpaddd       ymm4, ymm14, ymm4
+        vpaddd       ymm4, ymm4, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm14, ymm6, 30
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm6, 13
+        vpslld       ymm15, ymm6, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm6, 22
+        vpslld       ymm15, ymm6, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm4, ymm0, 6                              ; round 4
+        vpslld       ymm13, ymm0, 26
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm0, 11
+        vpslld       ymm15, ymm0, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm0, 25
+        vpslld       ymm15, ymm0, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastd ymm15, [rcx + 16]
+        vmovdqu      ymm11, [rax + 576]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm13, ymm5, 30
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm5, 13
+        vpslld       ymm15, ymm5, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm5, 22
+        vpslld       ymm15, ymm5, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddd       ymm4, ymm14, ymm4
+        vpaddd       ymm4, ymm3, ymm4
+        vpaddd       ymm3, ymm12, ymm3
+        vpsrld       ymm12, ymm3, 6                             ; round 5
+        vpslld       ymm14, ymm3, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastd ymm15, [rcx + 20]
+        vmovdqu      ymm10, [rax + 608]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm12, ymm2
+        vpsrld       ymm12, ymm4, 2
+        vpslld       ymm14, ymm4, 30
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 13
+        vpslld       ymm15, ymm4, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 22
+        vpslld       ymm15, ymm4, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
         vpaddd       ymm12, ymm13, ymm12
-        vpaddd       ymm11, ymm12, ymm11
-        vpaddd       ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm0, 2
+        vpaddd       ymm12, ymm12, ymm2
+        vpaddd       ymm2, ymm7, ymm2
+        vpsrld       ymm7, ymm2, 6                              ; round 6
+        vpslld       ymm13, ymm2, 26
+        vpxor        ymm7, ymm13, ymm7
+        vpsrld       ymm13, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrld       ymm13, ymm2, 25
+        vpslld       ymm15, ymm2, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastd ymm15, [rcx + 24]
+        vmovdqu      ymm11, [rax + 640]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm7
+        vpsrld       ymm7, ymm12, 2
+        vpslld       ymm13, ymm12, 30
+        vpxor        ymm7, ymm13, ymm7
+        vpsrld       ymm13, ymm12, 13
+        vpslld       ymm15, ymm12, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrld       ymm13, ymm12, 22
+        vpslld       ymm15, ymm12, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm12, ymm4
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm4
+        vpaddd       ymm7, ymm14, ymm7
+        vpaddd       ymm7, ymm1, ymm7
+        vpaddd       ymm1, ymm6, ymm1
+        vpsrld       ymm6, ymm1, 6                              ; round 7
+        vpslld       ymm14, ymm1, 26
+        vpxor        ymm6, ymm14, ymm6
+        vpsrld       ymm14, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrld       ymm14, ymm1, 25
+        vpslld       ymm15, ymm1, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastd ymm15, [rcx + 28]
+        vmovdqu      ymm10, [rax + 672]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm14, ymm7, 30
+        vpxor        ymm6, ymm14, ymm6
+        vpsrld       ymm14, ymm7, 13
+        vpslld       ymm15, ymm7, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrld       ymm14, ymm7, 22
+        vpslld       ymm15, ymm7, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm12, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm12
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm6, ymm0, ymm6
+        vpaddd       ymm0, ymm5, ymm0
+        vpsrld       ymm5, ymm0, 6                              ; round 8
+        vpslld       ymm13, ymm0, 26
+        vpxor        ymm5, ymm13, ymm5
+        vpsrld       ymm13, ymm0, 11
+        vpslld       ymm15, ymm0, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrld       ymm13, ymm0, 25
+        vpslld       ymm15, ymm0, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastd ymm15, [rcx + 32]
+        vmovdqu      ymm11, [rax + 704]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm13, ymm6, 30
+        vpxor        ymm5, ymm13, ymm5
+        vpsrld       ymm13, ymm6, 13
+        vpslld       ymm15, ymm6, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrld       ymm13, ymm6, 22
+        vpslld       ymm15, ymm6, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm6, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm7
+        vpaddd       ymm5, ymm14, ymm5
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm3, ymm4, ymm3
+        vpsrld       ymm4, ymm3, 6                              ; round 9
+        vpslld       ymm14, ymm3, 26
+        vpxor        ymm4, ymm14, ymm4
+        vpsrld       ymm14, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrld       ymm14, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastd ymm15, [rcx + 36]
+        vmovdqu      ymm10, [rax + 736]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm2, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm14, ymm5, 30
+        vpxor        ymm4, ymm14, ymm4
+        vpsrld       ymm14, ymm5, 13
+        vpslld       ymm15, ymm5, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrld       ymm14, ymm5, 22
+        vpslld       ymm15, ymm5, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm6
+        vpaddd       ymm4, ymm13, ymm4
+        vpaddd       ymm4, ymm2, ymm4
+        vpaddd       ymm2, ymm12, ymm2
+        vpsrld       ymm12, ymm2, 6                             ; round 10
+        vpslld       ymm13, ymm2, 26
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm2, 25
+        vpslld       ymm15, ymm2, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastd ymm15, [rcx + 40]
+        vmovdqu      ymm11, [rax + 768]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm12, ymm1
+        vpsrld       ymm12, ymm4, 2
+        vpslld       ymm13, ymm4, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm4, 13
+        vpslld       ymm15, ymm4, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm4, 22
+        vpslld       ymm15, ymm4, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm4, ymm5
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm5
+        vpaddd       ymm12, ymm14, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm1, ymm7, ymm1
+        vpsrld       ymm7, ymm1, 6                              ; round 11
+        vpslld       ymm14, ymm1, 26
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm1, 25
+        vpslld       ymm15, ymm1, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastd ymm15, [rcx + 44]
+        vmovdqu      ymm10, [rax + 800]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm7
+        vpsrld       ymm7, ymm12, 2
+        vpslld       ymm14, ymm12, 30
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm12, 13
+        vpslld       ymm15, ymm12, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrld       ymm14, ymm12, 22
+        vpslld       ymm15, ymm12, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm4
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm4
+        vpaddd       ymm7, ymm13, ymm7
+        vpaddd       ymm7, ymm0, ymm7
+        vpaddd       ymm0, ymm6, ymm0
+        vpsrld       ymm6, ymm0, 6                              ; round 12
+        vpslld       ymm13, ymm0, 26
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm0, 11
+        vpslld       ymm15, ymm0, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm0, 25
+        vpslld       ymm15, ymm0, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastd ymm15, [rcx + 48]
+        vmovdqu      ymm11, [rax + 832]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm13, ymm7, 30
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm7, 13
+        vpslld       ymm15, ymm7, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrld       ymm13, ymm7, 22
+        vpslld       ymm15, ymm7, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddd       ymm6, ymm14, ymm6
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm3, ymm5, ymm3
+        vpsrld       ymm5, ymm3, 6                              ; round 13
+        vpslld       ymm14, ymm3, 26
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastd ymm15, [rcx + 52]
+        vmovdqu      ymm10, [rax + 864]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm2, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm14, ymm6, 30
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm6, 13
+        vpslld       ymm15, ymm6, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm6, 22
+        vpslld       ymm15, ymm6, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm2, ymm4, ymm2
+        vpsrld       ymm4, ymm2, 6                              ; round 14
+        vpslld       ymm13, ymm2, 26
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm2, 25
+        vpslld       ymm15, ymm2, 7
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastd ymm15, [rcx + 56]
+        vmovdqu      ymm11, [rax + 896]
+        vpaddd       ymm15, ymm11, ymm15
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm13, ymm5, 30
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm5, 13
+        vpslld       ymm15, ymm5, 19
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrld       ymm13, ymm5, 22
+        vpslld       ymm15, ymm5, 10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddd       ymm4, ymm14, ymm4
+        vpaddd       ymm4, ymm1, ymm4
+        vpaddd       ymm1, ymm12, ymm1
+        vpsrld       ymm12, ymm1, 6                             ; round 15
+        vpslld       ymm14, ymm1, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm1, 25
+        vpslld       ymm15, ymm1, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastd ymm15, [rcx + 60]
+        vmovdqu      ymm10, [rax + 928]
+        vpaddd       ymm15, ymm10, ymm15
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm12, ymm0
+        vpsrld       ymm12, ymm4, 2
+        vpslld       ymm14, ymm4, 30
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 13
+        vpslld       ymm15, ymm4, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 22
+        vpslld       ymm15, ymm4, 10
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
+        vpbroadcastd ymm14, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
+        vpbroadcastd ymm15, [rel NSMS_L(H0) + 4]
+        vpbroadcastd ymm11, [rel NSMS_L(H0) + 8]
+        vpbroadcastd ymm10, [rel NSMS_L(H0) + 12]
+        vmovdqu      [rax + 1152], ymm8
+        vpbroadcastd ymm8, [rel NSMS_L(H0) + 16]
+        vmovdqu      [rax + 1184], ymm9
+        vpbroadcastd ymm9, [rel NSMS_L(H0) + 20]
+        vmovdqu      [rax + 1216], ymm3
+        vpbroadcastd ymm3, [rel NSMS_L(H0) + 24]
+        vmovdqu      [rax + 1248], ymm2
+        vpbroadcastd ymm2, [rel NSMS_L(H0) + 28]
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm12, ymm0
+        vpaddd       ymm4, ymm15, ymm4
+        vpaddd       ymm5, ymm11, ymm5
+        vmovdqu      [rax + 960], ymm5
+        vpaddd       ymm6, ymm10, ymm6
+        vmovdqu      [rax + 992], ymm6
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm0, ymm7, ymm0
+        vmovdqu      [rax + 1024], ymm0
+        vpaddd       ymm1, ymm9, ymm1
+        vmovdqu      [rax + 1056], ymm1
+        vpaddd       ymm3, ymm3, [rax + 1248]
+        vmovdqu      [rax + 1088], ymm3
+        vpaddd       ymm2, ymm2, [rax + 1216]
+        vmovdqu      [rax + 1120], ymm2
+        vmovdqa      ymm10, ymm12
+        vmovdqa      ymm11, ymm4
+        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm9, [rax + 1184]
+
+        ; a constant block: W_t + K_t is a table
+        lea          rcx, [rel NSMS_L(W1)]                      ; a, b, ... = H
+        lea          rdx, [rel NSMS_L(W1) + 256]
+        db           0xc5, 0x7d, 0x7f, 0xd0                     ; vmovdqa ymm0, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd9                     ; vmovdqa ymm1, ymm11
+        vmovdqu      ymm2, [rax + 960]
+        vmovdqu      ymm3, [rax + 992]
+        vmovdqu      ymm4, [rax + 1024]
+        vmovdqu      ymm5, [rax + 1056]
+        vmovdqu      ymm6, [rax + 1088]
+        vmovdqu      ymm7, [rax + 1120]
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: ymm0..ymm7; H0..H7: ymm10, ymm11, [rax+960..rax+1120]; scratch: rax; kp: rcx;
+        ;   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds1):
+
+        ; rounds 0 to 63, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        vpsrld       ymm8, ymm4, 6                              ; round 0
+        vpslld       ymm9, ymm4, 26
+        vpxor        ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm4, 11
+        vpslld       ymm12, ymm4, 21
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm4, 25
+        vpslld       ymm12, ymm4, 7
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm6
+        vpand        ymm9, ymm9, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpbroadcastd ymm12, [rcx]
+        vpaddd       ymm12, ymm12, ymm7
+        vpaddd       ymm9, ymm12, ymm9
+        vpaddd       ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm0, 2
         vpslld       ymm12, ymm0, 30
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrld       ymm12, ymm0, 13
         vpslld       ymm13, ymm0, 19
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrld       ymm12, ymm0, 22
         vpslld       ymm13, ymm0, 10
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpxor        ymm13, ymm1, ymm2
         vpand        ymm13, ymm12, ymm13
         vpxor        ymm13, ymm13, ymm1
-        vpaddd       ymm11, ymm13, ymm11
-        vpaddd       ymm11, ymm10, ymm11
-        vpaddd       ymm10, ymm3, ymm10
-        vpsrld       ymm13, ymm10, 6                            ; round 1
-        vpslld       ymm14, ymm10, 26
+        vpaddd       ymm9, ymm13, ymm9
+        vpaddd       ymm9, ymm8, ymm9
+        vpaddd       ymm8, ymm8, ymm3
+        vpsrld       ymm13, ymm8, 6                             ; round 1
+        vpslld       ymm14, ymm8, 26
         vpxor        ymm13, ymm13, ymm14
-        vpsrld       ymm14, ymm10, 11
-        vpslld       ymm15, ymm10, 21
+        vpsrld       ymm14, ymm8, 11
+        vpslld       ymm15, ymm8, 21
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
-        vpsrld       ymm14, ymm10, 25
-        vpslld       ymm15, ymm10, 7
+        vpsrld       ymm14, ymm8, 25
+        vpslld       ymm15, ymm8, 7
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm14, ymm4, ymm5
-        vpand        ymm14, ymm14, ymm10
+        vpand        ymm14, ymm14, ymm8
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastd ymm15, [rcx + 4]
-        vpaddd       ymm7, ymm6, ymm9
-        vpaddd       ymm15, ymm7, ymm15
+        vpaddd       ymm15, ymm15, ymm6
         vpaddd       ymm14, ymm15, ymm14
         vpaddd       ymm13, ymm14, ymm13
-        vpsrld       ymm14, ymm11, 2
-        vpslld       ymm15, ymm11, 30
+        vpsrld       ymm14, ymm9, 2
+        vpslld       ymm15, ymm9, 30
         vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm11, 13
-        vpslld       ymm7, ymm11, 19
+        vpsrld       ymm15, ymm9, 13
+        vpslld       ymm7, ymm9, 19
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm11, 22
-        vpslld       ymm7, ymm11, 10
+        vpsrld       ymm15, ymm9, 22
+        vpslld       ymm7, ymm9, 10
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm11, ymm0
+        vpxor        ymm15, ymm9, ymm0
         vpand        ymm12, ymm15, ymm12
         vpxor        ymm12, ymm12, ymm0
         vpaddd       ymm12, ymm12, ymm14
         vpaddd       ymm12, ymm13, ymm12
-        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm2
         vpsrld       ymm14, ymm13, 6                            ; round 2
         vpslld       ymm7, ymm13, 26
         vpxor        ymm14, ymm14, ymm7
@@ -3457,15 +4043,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm6, ymm13, 7
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm8, ymm4
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastd ymm6, [rcx + 8]
-        vmovdqu      ymm3, [rax + 512]
-        vpaddd       ymm5, ymm5, ymm3
         vpaddd       ymm6, ymm5, ymm6
         vpaddd       ymm7, ymm6, ymm7
-        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm7
         vpsrld       ymm7, ymm12, 2
         vpslld       ymm6, ymm12, 30
         vpxor        ymm7, ymm7, ymm6
@@ -3477,1119 +4061,488 @@ NSMS_L(pairs_rounds_and_schedule):
         vpslld       ymm5, ymm12, 10
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm11
+        vpxor        ymm6, ymm12, ymm9
+        vpand        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm9
         vpaddd       ymm15, ymm15, ymm7
         vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm14, ymm1, ymm14
+        vpaddd       ymm14, ymm14, ymm1
         vpsrld       ymm7, ymm14, 6                             ; round 3
         vpslld       ymm5, ymm14, 26
         vpxor        ymm7, ymm7, ymm5
         vpsrld       ymm5, ymm14, 11
-        vpslld       ymm2, ymm14, 21
-        vpxor        ymm5, ymm5, ymm2
+        vpslld       ymm3, ymm14, 21
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
         vpsrld       ymm5, ymm14, 25
-        vpslld       ymm2, ymm14, 7
-        vpxor        ymm5, ymm5, ymm2
+        vpslld       ymm3, ymm14, 7
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
-        vpbroadcastd ymm2, [rcx + 12]
-        vmovdqu      ymm1, [rax + 544]
-        vpaddd       ymm4, ymm4, ymm1
-        vpaddd       ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm13, ymm8
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm8, ymm5
+        vpbroadcastd ymm3, [rcx + 12]
+        vpaddd       ymm4, ymm4, ymm3
         vpaddd       ymm5, ymm4, ymm5
         vpaddd       ymm7, ymm5, ymm7
         vpsrld       ymm5, ymm15, 2
         vpslld       ymm4, ymm15, 30
         vpxor        ymm5, ymm5, ymm4
         vpsrld       ymm4, ymm15, 13
-        vpslld       ymm2, ymm15, 19
-        vpxor        ymm4, ymm4, ymm2
+        vpslld       ymm3, ymm15, 19
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpsrld       ymm4, ymm15, 22
-        vpslld       ymm2, ymm15, 10
-        vpxor        ymm4, ymm4, ymm2
+        vpslld       ymm3, ymm15, 10
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddd       ymm6, ymm6, ymm5
         vpaddd       ymm6, ymm7, ymm6
         vpaddd       ymm7, ymm0, ymm7
         vpsrld       ymm5, ymm7, 6                              ; round 4
-        vpslld       ymm2, ymm7, 26
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm7, 11
-        vpslld       ymm0, ymm7, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm7, 25
-        vpslld       ymm0, ymm7, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm14, ymm13
-        vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
-        vpbroadcastd ymm0, [rcx + 16]
-        vmovdqu      ymm3, [rax + 576]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm10, ymm0, ymm10
-        vpaddd       ymm10, ymm10, ymm2
-        vpaddd       ymm10, ymm10, ymm5
+        vpslld       ymm3, ymm7, 26
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm7, 11
+        vpslld       ymm2, ymm7, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm7, 25
+        vpslld       ymm2, ymm7, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm14, ymm13
+        vpand        ymm3, ymm3, ymm7
+        vpxor        ymm3, ymm13, ymm3
+        vpbroadcastd ymm2, [rcx + 16]
+        vpaddd       ymm8, ymm8, ymm2
+        vpaddd       ymm8, ymm8, ymm3
+        vpaddd       ymm8, ymm8, ymm5
         vpsrld       ymm5, ymm6, 2
-        vpslld       ymm2, ymm6, 30
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 13
-        vpslld       ymm0, ymm6, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 22
-        vpslld       ymm0, ymm6, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm2, ymm6, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm2, ymm6, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm15, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm5, ymm10, ymm5
-        vpaddd       ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm10, 6                            ; round 5
-        vpslld       ymm4, ymm10, 26
-        vpxor        ymm11, ymm11, ymm4
-        vpsrld       ymm4, ymm10, 11
-        vpslld       ymm0, ymm10, 21
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpsrld       ymm4, ymm10, 25
-        vpslld       ymm0, ymm10, 7
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
-        vpbroadcastd ymm0, [rcx + 20]
-        vmovdqu      ymm1, [rax + 608]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm13, ymm0, ymm13
+        vpaddd       ymm5, ymm8, ymm5
+        vpaddd       ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm8, 6                              ; round 5
+        vpslld       ymm4, ymm8, 26
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm8, 11
+        vpslld       ymm2, ymm8, 21
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm8, 25
+        vpslld       ymm2, ymm8, 7
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm14, ymm4
+        vpbroadcastd ymm2, [rcx + 20]
+        vpaddd       ymm13, ymm13, ymm2
         vpaddd       ymm13, ymm13, ymm4
-        vpaddd       ymm11, ymm13, ymm11
+        vpaddd       ymm9, ymm13, ymm9
         vpsrld       ymm13, ymm5, 2
         vpslld       ymm4, ymm5, 30
         vpxor        ymm13, ymm13, ymm4
         vpsrld       ymm4, ymm5, 13
-        vpslld       ymm0, ymm5, 19
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm5, 19
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpsrld       ymm4, ymm5, 22
-        vpslld       ymm0, ymm5, 10
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm5, 10
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm5, ymm6
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm6
-        vpaddd       ymm13, ymm2, ymm13
-        vpaddd       ymm13, ymm11, ymm13
-        vpaddd       ymm11, ymm12, ymm11
-        vpsrld       ymm12, ymm11, 6                            ; round 6
-        vpslld       ymm2, ymm11, 26
-        vpxor        ymm12, ymm12, ymm2
-        vpsrld       ymm2, ymm11, 11
-        vpslld       ymm0, ymm11, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpsrld       ymm2, ymm11, 25
-        vpslld       ymm0, ymm11, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm7
-        vpbroadcastd ymm0, [rcx + 24]
-        vmovdqu      ymm3, [rax + 640]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm14, ymm0, ymm14
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddd       ymm13, ymm13, ymm3
+        vpaddd       ymm13, ymm9, ymm13
+        vpaddd       ymm9, ymm12, ymm9
+        vpsrld       ymm12, ymm9, 6                             ; round 6
+        vpslld       ymm3, ymm9, 26
+        vpxor        ymm12, ymm12, ymm3
+        vpsrld       ymm3, ymm9, 11
+        vpslld       ymm2, ymm9, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpsrld       ymm3, ymm9, 25
+        vpslld       ymm2, ymm9, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpxor        ymm3, ymm8, ymm7
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpbroadcastd ymm2, [rcx + 24]
         vpaddd       ymm14, ymm14, ymm2
+        vpaddd       ymm14, ymm14, ymm3
         vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm13, 2
-        vpslld       ymm2, ymm13, 30
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm13, 13
-        vpslld       ymm0, ymm13, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm13, 22
-        vpslld       ymm0, ymm13, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm13, ymm5
-        vpand        ymm4, ymm2, ymm4
+        vpslld       ymm3, ymm13, 30
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm13, 13
+        vpslld       ymm2, ymm13, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm13, 22
+        vpslld       ymm2, ymm13, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm13, ymm5
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddd       ymm14, ymm4, ymm14
+        vpaddd       ymm14, ymm14, ymm4
         vpaddd       ymm14, ymm12, ymm14
         vpaddd       ymm12, ymm15, ymm12
         vpsrld       ymm15, ymm12, 6                            ; round 7
         vpslld       ymm4, ymm12, 26
         vpxor        ymm15, ymm15, ymm4
         vpsrld       ymm4, ymm12, 11
-        vpslld       ymm0, ymm12, 21
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm12, 21
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrld       ymm4, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm12, 7
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastd ymm0, [rcx + 28]
-        vmovdqu      ymm1, [rax + 672]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm7, ymm0, ymm7
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastd ymm2, [rcx + 28]
+        vpaddd       ymm7, ymm2, ymm7
         vpaddd       ymm7, ymm7, ymm4
-        vpaddd       ymm15, ymm7, ymm15
+        vpaddd       ymm15, ymm15, ymm7
         vpsrld       ymm7, ymm14, 2
         vpslld       ymm4, ymm14, 30
         vpxor        ymm7, ymm7, ymm4
         vpsrld       ymm4, ymm14, 13
-        vpslld       ymm0, ymm14, 19
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm14, 19
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpsrld       ymm4, ymm14, 22
-        vpslld       ymm0, ymm14, 10
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm14, 10
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
-        vpaddd       ymm7, ymm2, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm13, ymm3
+        vpaddd       ymm7, ymm3, ymm7
         vpaddd       ymm7, ymm15, ymm7
-        vpaddd       ymm15, ymm6, ymm15
+        vpaddd       ymm15, ymm15, ymm6
         vpsrld       ymm6, ymm15, 6                             ; round 8
-        vpslld       ymm2, ymm15, 26
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm15, 11
-        vpslld       ymm0, ymm15, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm15, 25
-        vpslld       ymm0, ymm15, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastd ymm0, [rcx + 32]
-        vmovdqu      ymm3, [rax + 704]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm10, ymm0, ymm10
-        vpaddd       ymm10, ymm10, ymm2
-        vpaddd       ymm10, ymm10, ymm6
+        vpslld       ymm3, ymm15, 26
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm15, 11
+        vpslld       ymm2, ymm15, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm15, 25
+        vpslld       ymm2, ymm15, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm15, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastd ymm2, [rcx + 32]
+        vpaddd       ymm8, ymm8, ymm2
+        vpaddd       ymm8, ymm8, ymm3
+        vpaddd       ymm8, ymm8, ymm6
         vpsrld       ymm6, ymm7, 2
-        vpslld       ymm2, ymm7, 30
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 13
-        vpslld       ymm0, ymm7, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 22
-        vpslld       ymm0, ymm7, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpslld       ymm3, ymm7, 30
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 13
+        vpslld       ymm2, ymm7, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 22
+        vpslld       ymm2, ymm7, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm14, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm10, ymm6
-        vpaddd       ymm10, ymm5, ymm10
-        vpsrld       ymm5, ymm10, 6                             ; round 9
-        vpslld       ymm4, ymm10, 26
+        vpaddd       ymm6, ymm8, ymm6
+        vpaddd       ymm8, ymm8, ymm5
+        vpsrld       ymm5, ymm8, 6                              ; round 9
+        vpslld       ymm4, ymm8, 26
         vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm10, 11
-        vpslld       ymm0, ymm10, 21
-        vpxor        ymm4, ymm4, ymm0
+        vpsrld       ymm4, ymm8, 11
+        vpslld       ymm2, ymm8, 21
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm10, 25
-        vpslld       ymm0, ymm10, 7
-        vpxor        ymm4, ymm4, ymm0
+        vpsrld       ymm4, ymm8, 25
+        vpslld       ymm2, ymm8, 7
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastd ymm0, [rcx + 36]
-        vmovdqu      ymm1, [rax + 736]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm11, ymm0, ymm11
-        vpaddd       ymm11, ymm11, ymm4
-        vpaddd       ymm11, ymm11, ymm5
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastd ymm2, [rcx + 36]
+        vpaddd       ymm9, ymm9, ymm2
+        vpaddd       ymm9, ymm9, ymm4
+        vpaddd       ymm9, ymm9, ymm5
         vpsrld       ymm5, ymm6, 2
         vpslld       ymm4, ymm6, 30
         vpxor        ymm5, ymm5, ymm4
         vpsrld       ymm4, ymm6, 13
-        vpslld       ymm0, ymm6, 19
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm6, 19
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpsrld       ymm4, ymm6, 22
-        vpslld       ymm0, ymm6, 10
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm6, 10
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddd       ymm5, ymm2, ymm5
-        vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm11, ymm13, ymm11
-        vpsrld       ymm13, ymm11, 6                            ; round 10
-        vpslld       ymm2, ymm11, 26
-        vpxor        ymm13, ymm13, ymm2
-        vpsrld       ymm2, ymm11, 11
-        vpslld       ymm0, ymm11, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrld       ymm2, ymm11, 25
-        vpslld       ymm0, ymm11, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
-        vpbroadcastd ymm0, [rcx + 40]
-        vmovdqu      ymm3, [rax + 768]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm12, ymm0, ymm12
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm5, ymm9, ymm5
+        vpaddd       ymm9, ymm13, ymm9
+        vpsrld       ymm13, ymm9, 6                             ; round 10
+        vpslld       ymm3, ymm9, 26
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm9, 11
+        vpslld       ymm2, ymm9, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm9, 25
+        vpslld       ymm2, ymm9, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm8, ymm15
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpbroadcastd ymm2, [rcx + 40]
         vpaddd       ymm12, ymm12, ymm2
+        vpaddd       ymm12, ymm12, ymm3
         vpaddd       ymm12, ymm12, ymm13
         vpsrld       ymm13, ymm5, 2
-        vpslld       ymm2, ymm5, 30
-        vpxor        ymm13, ymm13, ymm2
-        vpsrld       ymm2, ymm5, 13
-        vpslld       ymm0, ymm5, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrld       ymm2, ymm5, 22
-        vpslld       ymm0, ymm5, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm4, ymm2, ymm4
+        vpslld       ymm3, ymm5, 30
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm5, 13
+        vpslld       ymm2, ymm5, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm5, 22
+        vpslld       ymm2, ymm5, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm4
         vpaddd       ymm13, ymm12, ymm13
         vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm12, 6                            ; round 11
         vpslld       ymm4, ymm12, 26
         vpxor        ymm14, ymm14, ymm4
         vpsrld       ymm4, ymm12, 11
-        vpslld       ymm0, ymm12, 21
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm12, 21
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
         vpsrld       ymm4, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm12, 7
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastd ymm0, [rcx + 44]
-        vmovdqu      ymm1, [rax + 800]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm15, ymm0, ymm15
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastd ymm2, [rcx + 44]
+        vpaddd       ymm15, ymm15, ymm2
         vpaddd       ymm15, ymm15, ymm4
         vpaddd       ymm14, ymm15, ymm14
         vpsrld       ymm15, ymm13, 2
         vpslld       ymm4, ymm13, 30
         vpxor        ymm15, ymm15, ymm4
         vpsrld       ymm4, ymm13, 13
-        vpslld       ymm0, ymm13, 19
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm13, 19
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrld       ymm4, ymm13, 22
-        vpslld       ymm0, ymm13, 10
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm13, 10
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm13, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddd       ymm15, ymm2, ymm15
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddd       ymm15, ymm15, ymm3
         vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm7
         vpsrld       ymm7, ymm14, 6                             ; round 12
-        vpslld       ymm2, ymm14, 26
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm14, 11
-        vpslld       ymm0, ymm14, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm14, 25
-        vpslld       ymm0, ymm14, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastd ymm0, [rcx + 48]
-        vmovdqu      ymm3, [rax + 832]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm10, ymm0, ymm10
-        vpaddd       ymm10, ymm10, ymm2
-        vpaddd       ymm10, ymm10, ymm7
+        vpslld       ymm3, ymm14, 26
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 11
+        vpslld       ymm2, ymm14, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 25
+        vpslld       ymm2, ymm14, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm14, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastd ymm2, [rcx + 48]
+        vpaddd       ymm8, ymm8, ymm2
+        vpaddd       ymm8, ymm8, ymm3
+        vpaddd       ymm8, ymm8, ymm7
         vpsrld       ymm7, ymm15, 2
-        vpslld       ymm2, ymm15, 30
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm15, 13
-        vpslld       ymm0, ymm15, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm15, 22
-        vpslld       ymm0, ymm15, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm15, ymm13
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpslld       ymm3, ymm15, 30
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm15, 13
+        vpslld       ymm2, ymm15, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm15, 22
+        vpslld       ymm2, ymm15, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm15, ymm13
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpaddd       ymm7, ymm4, ymm7
-        vpaddd       ymm7, ymm10, ymm7
-        vpaddd       ymm10, ymm6, ymm10
-        vpsrld       ymm6, ymm10, 6                             ; round 13
-        vpslld       ymm4, ymm10, 26
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm8, ymm6
+        vpsrld       ymm6, ymm8, 6                              ; round 13
+        vpslld       ymm4, ymm8, 26
         vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm10, 11
-        vpslld       ymm0, ymm10, 21
-        vpxor        ymm4, ymm4, ymm0
+        vpsrld       ymm4, ymm8, 11
+        vpslld       ymm2, ymm8, 21
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm10, 25
-        vpslld       ymm0, ymm10, 7
-        vpxor        ymm4, ymm4, ymm0
+        vpsrld       ymm4, ymm8, 25
+        vpslld       ymm2, ymm8, 7
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastd ymm0, [rcx + 52]
-        vmovdqu      ymm1, [rax + 864]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm11, ymm0, ymm11
-        vpaddd       ymm11, ymm11, ymm4
-        vpaddd       ymm11, ymm11, ymm6
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastd ymm2, [rcx + 52]
+        vpaddd       ymm9, ymm9, ymm2
+        vpaddd       ymm9, ymm9, ymm4
+        vpaddd       ymm9, ymm9, ymm6
         vpsrld       ymm6, ymm7, 2
         vpslld       ymm4, ymm7, 30
         vpxor        ymm6, ymm6, ymm4
         vpsrld       ymm4, ymm7, 13
-        vpslld       ymm0, ymm7, 19
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm7, 19
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpsrld       ymm4, ymm7, 22
-        vpslld       ymm0, ymm7, 10
-        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm2, ymm7, 10
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddd       ymm6, ymm2, ymm6
-        vpaddd       ymm6, ymm11, ymm6
-        vpaddd       ymm11, ymm5, ymm11
-        vpsrld       ymm5, ymm11, 6                             ; round 14
-        vpslld       ymm2, ymm11, 26
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm11, 11
-        vpslld       ymm0, ymm11, 21
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm11, 25
-        vpslld       ymm0, ymm11, 7
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
-        vpbroadcastd ymm0, [rcx + 56]
-        vmovdqu      ymm3, [rax + 896]
-        vpaddd       ymm0, ymm3, ymm0
-        vpaddd       ymm12, ymm0, ymm12
-        vpaddd       ymm12, ymm12, ymm2
+        vpxor        ymm4, ymm15, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm2, ymm9, ymm6
+        vpaddd       ymm6, ymm9, ymm5
+        vpsrld       ymm9, ymm6, 6                              ; round 14
+        vpslld       ymm5, ymm6, 26
+        vpxor        ymm9, ymm9, ymm5
+        vpsrld       ymm5, ymm6, 11
+        vpslld       ymm3, ymm6, 21
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpsrld       ymm5, ymm6, 25
+        vpslld       ymm3, ymm6, 7
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm5, ymm8, ymm14
+        vpand        ymm5, ymm5, ymm6
+        vpxor        ymm5, ymm14, ymm5
+        vpbroadcastd ymm3, [rcx + 56]
+        vpaddd       ymm12, ymm12, ymm3
         vpaddd       ymm12, ymm12, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm2, ymm6, 30
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 13
-        vpslld       ymm0, ymm6, 19
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 22
-        vpslld       ymm0, ymm6, 10
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm7
-        vpand        ymm4, ymm2, ymm4
+        vpaddd       ymm9, ymm12, ymm9
+        vpsrld       ymm12, ymm2, 2
+        vpslld       ymm5, ymm2, 30
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm2, 13
+        vpslld       ymm3, ymm2, 19
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm2, 22
+        vpslld       ymm3, ymm2, 10
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm5, ymm2, ymm7
+        vpand        ymm4, ymm5, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm12, 6                            ; round 15
-        vpslld       ymm4, ymm12, 26
+        vpaddd       ymm12, ymm12, ymm4
+        vpaddd       ymm1, ymm9, ymm12
+        vpaddd       ymm9, ymm13, ymm9
+        vpsrld       ymm12, ymm9, 6                             ; round 15
+        vpslld       ymm13, ymm9, 26
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm9, 11
+        vpslld       ymm4, ymm9, 21
         vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm12, 11
-        vpslld       ymm0, ymm12, 21
-        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm9, 25
+        vpslld       ymm4, ymm9, 7
         vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastd ymm0, [rcx + 60]
-        vmovdqu      ymm1, [rax + 928]
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm14, ymm0, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm8, ymm6
+        vpand        ymm13, ymm13, ymm9
+        vpxor        ymm13, ymm13, ymm8
+        vpbroadcastd ymm4, [rcx + 60]
         vpaddd       ymm14, ymm14, ymm4
         vpaddd       ymm13, ymm14, ymm13
-        vpsrld       ymm14, ymm5, 2
-        vpslld       ymm4, ymm5, 30
-        vpxor        ymm14, ymm14, ymm4
-        vpsrld       ymm4, ymm5, 13
-        vpslld       ymm0, ymm5, 19
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpsrld       ymm4, ymm5, 22
-        vpslld       ymm0, ymm5, 10
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm6
-        vpand        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm6
-        vpbroadcastd ymm2, [rel NSMS_L(H0)]                     ; a, b, ... = H
-        vpbroadcastd ymm0, [rel NSMS_L(H0) + 4]
-        vpbroadcastd ymm3, [rel NSMS_L(H0) + 8]
-        vpbroadcastd ymm1, [rel NSMS_L(H0) + 12]
-        vmovdqu      [rax + 1216], ymm8
-        vpbroadcastd ymm8, [rel NSMS_L(H0) + 16]
-        vmovdqu      [rax + 1248], ymm9
-        vpbroadcastd ymm9, [rel NSMS_L(H0) + 20]
-        vmovdqu      [rax + 1280], ymm10
-        vpbroadcastd ymm10, [rel NSMS_L(H0) + 24]
-        vmovdqu      [rax + 1312], ymm11
-        vpbroadcastd ymm11, [rel NSMS_L(H0) + 28]
-        vpaddd       ymm4, ymm2, ymm4                           ; H = H + (a, b, ...)
-        vpaddd       ymm14, ymm4, ymm14
-        vpaddd       ymm14, ymm14, ymm13
-        vmovdqu      [rax + 960], ymm14
-        vpaddd       ymm5, ymm0, ymm5
-        vmovdqu      [rax + 992], ymm5
-        vpaddd       ymm2, ymm3, ymm6
-        vmovdqu      [rax + 1024], ymm2
-        vpaddd       ymm3, ymm1, ymm7
-        vmovdqu      [rax + 1056], ymm3
-        vpaddd       ymm15, ymm8, ymm15
-        vpaddd       ymm4, ymm15, ymm13
-        vmovdqu      [rax + 1088], ymm4
-        vpaddd       ymm12, ymm9, ymm12
-        vmovdqu      [rax + 1120], ymm12
-        vpaddd       ymm6, ymm10, [rax + 1312]
-        vmovdqu      [rax + 1152], ymm6
-        vpaddd       ymm7, ymm11, [rax + 1280]
-        vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rel NSMS_L(PAD)]
-        lea          rdx, [rel NSMS_L(PAD) + 256]
-        vmovdqa      ymm0, ymm14
-        vmovdqa      ymm1, ymm5
-        vmovdqa      ymm5, ymm12
-        vmovdqu      ymm8, [rax + 1216]
-        vmovdqu      ymm9, [rax + 1248]
-        align        64
-        ; Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
-
-        ; rounds 0 to 63 of the padding, sixteen per iteration
-        ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrld       ymm8, ymm4, 6                              ; round 0
-        vpslld       ymm9, ymm4, 26
-        vpxor        ymm8, ymm8, ymm9
-        vpsrld       ymm9, ymm4, 11
-        vpslld       ymm10, ymm4, 21
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpsrld       ymm9, ymm4, 25
-        vpslld       ymm10, ymm4, 7
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm5, ymm6
-        vpand        ymm9, ymm9, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpbroadcastd ymm10, [rcx]
-        vpaddd       ymm10, ymm7, ymm10
-        vpaddd       ymm9, ymm10, ymm9
-        vpaddd       ymm8, ymm9, ymm8
-        vpsrld       ymm9, ymm0, 2
-        vpslld       ymm10, ymm0, 30
-        vpxor        ymm9, ymm9, ymm10
-        vpsrld       ymm10, ymm0, 13
-        vpslld       ymm11, ymm0, 19
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrld       ymm10, ymm0, 22
-        vpslld       ymm11, ymm0, 10
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm0, ymm1
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm10, ymm11
-        vpxor        ymm11, ymm11, ymm1
-        vpaddd       ymm9, ymm11, ymm9
-        vpaddd       ymm9, ymm8, ymm9
-        vpaddd       ymm8, ymm3, ymm8
-        vpsrld       ymm11, ymm8, 6                             ; round 1
-        vpslld       ymm12, ymm8, 26
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm8, 11
-        vpslld       ymm13, ymm8, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm8, 25
-        vpslld       ymm13, ymm8, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm4, ymm5
-        vpand        ymm12, ymm12, ymm8
-        vpxor        ymm12, ymm12, ymm5
-        vpbroadcastd ymm13, [rcx + 4]
-        vpaddd       ymm13, ymm6, ymm13
         vpaddd       ymm12, ymm13, ymm12
-        vpaddd       ymm11, ymm12, ymm11
-        vpsrld       ymm12, ymm9, 2
-        vpslld       ymm13, ymm9, 30
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm9, 13
-        vpslld       ymm14, ymm9, 19
+        vpsrld       ymm13, ymm1, 2
+        vpslld       ymm14, ymm1, 30
         vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm9, 22
-        vpslld       ymm14, ymm9, 10
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm9, ymm0
-        vpand        ymm10, ymm13, ymm10
-        vpxor        ymm10, ymm10, ymm0
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm11, ymm2, ymm11
-        vpsrld       ymm12, ymm11, 6                            ; round 2
-        vpslld       ymm14, ymm11, 26
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm11, 11
-        vpslld       ymm15, ymm11, 21
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm11, 25
-        vpslld       ymm15, ymm11, 7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm14, ymm8, ymm4
-        vpand        ymm14, ymm14, ymm11
+        vpsrld       ymm14, ymm1, 13
+        vpslld       ymm4, ymm1, 19
         vpxor        ymm14, ymm14, ymm4
-        vpbroadcastd ymm15, [rcx + 8]
-        vpaddd       ymm15, ymm5, ymm15
-        vpaddd       ymm14, ymm15, ymm14
-        vpaddd       ymm12, ymm14, ymm12
-        vpsrld       ymm14, ymm10, 2
-        vpslld       ymm15, ymm10, 30
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm10, 13
-        vpslld       ymm7, ymm10, 19
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm10, 22
-        vpslld       ymm7, ymm10, 10
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm10, ymm9
-        vpand        ymm13, ymm15, ymm13
-        vpxor        ymm13, ymm13, ymm9
-        vpaddd       ymm13, ymm13, ymm14
-        vpaddd       ymm13, ymm12, ymm13
-        vpaddd       ymm12, ymm1, ymm12
-        vpsrld       ymm14, ymm12, 6                            ; round 3
-        vpslld       ymm7, ymm12, 26
-        vpxor        ymm14, ymm14, ymm7
-        vpsrld       ymm7, ymm12, 11
-        vpslld       ymm6, ymm12, 21
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpsrld       ymm7, ymm12, 25
-        vpslld       ymm6, ymm12, 7
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm11, ymm8
-        vpand        ymm7, ymm7, ymm12
-        vpxor        ymm7, ymm7, ymm8
-        vpbroadcastd ymm6, [rcx + 12]
-        vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm7, ymm6, ymm7
-        vpaddd       ymm14, ymm7, ymm14
-        vpsrld       ymm7, ymm13, 2
-        vpslld       ymm6, ymm13, 30
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm13, 13
-        vpslld       ymm5, ymm13, 19
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm13, 22
-        vpslld       ymm5, ymm13, 10
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm10
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm14, ymm0, ymm14
-        vpsrld       ymm7, ymm14, 6                             ; round 4
-        vpslld       ymm5, ymm14, 26
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm14, 11
-        vpslld       ymm4, ymm14, 21
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm14, 25
-        vpslld       ymm4, ymm14, 7
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm12, ymm11
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm11
-        vpbroadcastd ymm4, [rcx + 16]
-        vpaddd       ymm8, ymm4, ymm8
-        vpaddd       ymm8, ymm8, ymm5
-        vpaddd       ymm8, ymm8, ymm7
-        vpsrld       ymm7, ymm15, 2
-        vpslld       ymm5, ymm15, 30
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 13
-        vpslld       ymm4, ymm15, 19
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 22
-        vpslld       ymm4, ymm15, 10
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm15, ymm13
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm13
-        vpaddd       ymm7, ymm6, ymm7
-        vpaddd       ymm7, ymm8, ymm7
-        vpaddd       ymm8, ymm9, ymm8
-        vpsrld       ymm9, ymm8, 6                              ; round 5
-        vpslld       ymm6, ymm8, 26
-        vpxor        ymm9, ymm9, ymm6
-        vpsrld       ymm6, ymm8, 11
-        vpslld       ymm4, ymm8, 21
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpsrld       ymm6, ymm8, 25
-        vpslld       ymm4, ymm8, 7
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
-        vpbroadcastd ymm4, [rcx + 20]
-        vpaddd       ymm11, ymm4, ymm11
-        vpaddd       ymm11, ymm11, ymm6
-        vpaddd       ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm7, 2
-        vpslld       ymm6, ymm7, 30
-        vpxor        ymm11, ymm11, ymm6
-        vpsrld       ymm6, ymm7, 13
-        vpslld       ymm4, ymm7, 19
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpsrld       ymm6, ymm7, 22
-        vpslld       ymm4, ymm7, 10
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpxor        ymm6, ymm7, ymm15
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm15
-        vpaddd       ymm11, ymm5, ymm11
-        vpaddd       ymm11, ymm9, ymm11
-        vpaddd       ymm9, ymm10, ymm9
-        vpsrld       ymm10, ymm9, 6                             ; round 6
-        vpslld       ymm5, ymm9, 26
-        vpxor        ymm10, ymm10, ymm5
-        vpsrld       ymm5, ymm9, 11
-        vpslld       ymm4, ymm9, 21
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpsrld       ymm5, ymm9, 25
-        vpslld       ymm4, ymm9, 7
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpxor        ymm5, ymm8, ymm14
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm14
-        vpbroadcastd ymm4, [rcx + 24]
-        vpaddd       ymm12, ymm4, ymm12
-        vpaddd       ymm12, ymm12, ymm5
-        vpaddd       ymm10, ymm12, ymm10
-        vpsrld       ymm12, ymm11, 2
-        vpslld       ymm5, ymm11, 30
-        vpxor        ymm12, ymm12, ymm5
-        vpsrld       ymm5, ymm11, 13
-        vpslld       ymm4, ymm11, 19
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpsrld       ymm5, ymm11, 22
-        vpslld       ymm4, ymm11, 10
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm5, ymm11, ymm7
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm7
-        vpaddd       ymm12, ymm6, ymm12
-        vpaddd       ymm12, ymm10, ymm12
-        vpaddd       ymm10, ymm13, ymm10
-        vpsrld       ymm13, ymm10, 6                            ; round 7
-        vpslld       ymm6, ymm10, 26
-        vpxor        ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm10, 11
-        vpslld       ymm4, ymm10, 21
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm10, 25
-        vpslld       ymm4, ymm10, 7
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastd ymm4, [rcx + 28]
-        vpaddd       ymm14, ymm4, ymm14
-        vpaddd       ymm14, ymm14, ymm6
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm1, 22
+        vpslld       ymm4, ymm1, 10
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm2
         vpaddd       ymm13, ymm14, ymm13
-        vpsrld       ymm14, ymm12, 2
-        vpslld       ymm6, ymm12, 30
-        vpxor        ymm14, ymm14, ymm6
-        vpsrld       ymm6, ymm12, 13
-        vpslld       ymm4, ymm12, 19
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpsrld       ymm6, ymm12, 22
-        vpslld       ymm4, ymm12, 10
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddd       ymm14, ymm5, ymm14
-        vpaddd       ymm14, ymm13, ymm14
-        vpaddd       ymm13, ymm15, ymm13
-        vpsrld       ymm15, ymm13, 6                            ; round 8
-        vpslld       ymm5, ymm13, 26
-        vpxor        ymm15, ymm15, ymm5
-        vpsrld       ymm5, ymm13, 11
-        vpslld       ymm4, ymm13, 21
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrld       ymm5, ymm13, 25
-        vpslld       ymm4, ymm13, 7
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm13
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastd ymm4, [rcx + 32]
-        vpaddd       ymm8, ymm4, ymm8
-        vpaddd       ymm8, ymm8, ymm5
-        vpaddd       ymm8, ymm8, ymm15
-        vpsrld       ymm15, ymm14, 2
-        vpslld       ymm5, ymm14, 30
-        vpxor        ymm15, ymm15, ymm5
-        vpsrld       ymm5, ymm14, 13
-        vpslld       ymm4, ymm14, 19
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrld       ymm5, ymm14, 22
-        vpslld       ymm4, ymm14, 10
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm14, ymm12
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm12
-        vpaddd       ymm15, ymm6, ymm15
-        vpaddd       ymm15, ymm8, ymm15
-        vpaddd       ymm8, ymm7, ymm8
-        vpsrld       ymm7, ymm8, 6                              ; round 9
-        vpslld       ymm6, ymm8, 26
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm8, 11
-        vpslld       ymm4, ymm8, 21
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm8, 25
-        vpslld       ymm4, ymm8, 7
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm10
-        vpbroadcastd ymm4, [rcx + 36]
-        vpaddd       ymm9, ymm4, ymm9
-        vpaddd       ymm9, ymm9, ymm6
-        vpaddd       ymm9, ymm9, ymm7
-        vpsrld       ymm7, ymm15, 2
-        vpslld       ymm6, ymm15, 30
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm15, 13
-        vpslld       ymm4, ymm15, 19
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrld       ymm6, ymm15, 22
-        vpslld       ymm4, ymm15, 10
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm15, ymm14
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm14
-        vpaddd       ymm7, ymm5, ymm7
-        vpaddd       ymm7, ymm9, ymm7
-        vpaddd       ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm9, 6                             ; round 10
-        vpslld       ymm5, ymm9, 26
-        vpxor        ymm11, ymm11, ymm5
-        vpsrld       ymm5, ymm9, 11
-        vpslld       ymm4, ymm9, 21
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrld       ymm5, ymm9, 25
-        vpslld       ymm4, ymm9, 7
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm8, ymm13
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm13
-        vpbroadcastd ymm4, [rcx + 40]
-        vpaddd       ymm10, ymm4, ymm10
-        vpaddd       ymm10, ymm10, ymm5
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm7, 2
-        vpslld       ymm5, ymm7, 30
-        vpxor        ymm11, ymm11, ymm5
-        vpsrld       ymm5, ymm7, 13
-        vpslld       ymm4, ymm7, 19
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrld       ymm5, ymm7, 22
-        vpslld       ymm4, ymm7, 10
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm7, ymm15
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm15
-        vpaddd       ymm11, ymm6, ymm11
-        vpaddd       ymm11, ymm10, ymm11
-        vpaddd       ymm10, ymm12, ymm10
-        vpsrld       ymm12, ymm10, 6                            ; round 11
-        vpslld       ymm6, ymm10, 26
-        vpxor        ymm12, ymm12, ymm6
-        vpsrld       ymm6, ymm10, 11
-        vpslld       ymm4, ymm10, 21
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpsrld       ymm6, ymm10, 25
-        vpslld       ymm4, ymm10, 7
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastd ymm4, [rcx + 44]
-        vpaddd       ymm13, ymm4, ymm13
-        vpaddd       ymm13, ymm13, ymm6
-        vpaddd       ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm11, 2
-        vpslld       ymm6, ymm11, 30
-        vpxor        ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm11, 13
-        vpslld       ymm4, ymm11, 19
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm11, 22
-        vpslld       ymm4, ymm11, 10
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm11, ymm7
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm7
-        vpaddd       ymm13, ymm5, ymm13
-        vpaddd       ymm13, ymm12, ymm13
-        vpaddd       ymm12, ymm14, ymm12
-        vpsrld       ymm14, ymm12, 6                            ; round 12
-        vpslld       ymm5, ymm12, 26
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm12, 11
-        vpslld       ymm4, ymm12, 21
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm12, 25
-        vpslld       ymm4, ymm12, 7
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm12
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastd ymm4, [rcx + 48]
-        vpaddd       ymm8, ymm4, ymm8
-        vpaddd       ymm8, ymm8, ymm5
-        vpaddd       ymm8, ymm8, ymm14
-        vpsrld       ymm14, ymm13, 2
-        vpslld       ymm5, ymm13, 30
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm13, 13
-        vpslld       ymm4, ymm13, 19
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm13, 22
-        vpslld       ymm4, ymm13, 10
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm13, ymm11
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddd       ymm14, ymm6, ymm14
-        vpaddd       ymm3, ymm8, ymm14
-        vpaddd       ymm8, ymm15, ymm8
-        vpsrld       ymm14, ymm8, 6                             ; round 13
-        vpslld       ymm15, ymm8, 26
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm8, 11
-        vpslld       ymm6, ymm8, 21
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm8, 25
-        vpslld       ymm6, ymm8, 7
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm12, ymm10
-        vpand        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm10
-        vpbroadcastd ymm6, [rcx + 52]
-        vpaddd       ymm9, ymm6, ymm9
-        vpaddd       ymm9, ymm9, ymm15
-        vpaddd       ymm9, ymm9, ymm14
-        vpsrld       ymm14, ymm3, 2
-        vpslld       ymm15, ymm3, 30
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm3, 13
-        vpslld       ymm6, ymm3, 19
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm3, 22
-        vpslld       ymm6, ymm3, 10
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm3, ymm13
-        vpand        ymm6, ymm15, ymm5
-        vpxor        ymm6, ymm6, ymm13
-        vpaddd       ymm14, ymm6, ymm14
-        vpaddd       ymm2, ymm9, ymm14
-        vpaddd       ymm6, ymm7, ymm9
-        vpsrld       ymm9, ymm6, 6                              ; round 14
-        vpslld       ymm14, ymm6, 26
-        vpxor        ymm9, ymm9, ymm14
-        vpsrld       ymm14, ymm6, 11
-        vpslld       ymm7, ymm6, 21
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpsrld       ymm14, ymm6, 25
-        vpslld       ymm7, ymm6, 7
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpxor        ymm14, ymm8, ymm12
-        vpand        ymm14, ymm14, ymm6
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastd ymm7, [rcx + 56]
-        vpaddd       ymm10, ymm7, ymm10
-        vpaddd       ymm10, ymm10, ymm14
-        vpaddd       ymm9, ymm10, ymm9
-        vpsrld       ymm10, ymm2, 2
-        vpslld       ymm14, ymm2, 30
-        vpxor        ymm10, ymm10, ymm14
-        vpsrld       ymm14, ymm2, 13
-        vpslld       ymm7, ymm2, 19
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpsrld       ymm14, ymm2, 22
-        vpslld       ymm7, ymm2, 10
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpxor        ymm14, ymm2, ymm3
-        vpand        ymm15, ymm14, ymm15
-        vpxor        ymm15, ymm15, ymm3
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm1, ymm9, ymm10
-        vpaddd       ymm5, ymm11, ymm9
-        vpsrld       ymm9, ymm5, 6                              ; round 15
-        vpslld       ymm10, ymm5, 26
-        vpxor        ymm9, ymm9, ymm10
-        vpsrld       ymm10, ymm5, 11
-        vpslld       ymm11, ymm5, 21
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrld       ymm10, ymm5, 25
-        vpslld       ymm11, ymm5, 7
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm6, ymm8
-        vpand        ymm10, ymm10, ymm5
-        vpxor        ymm10, ymm10, ymm8
-        vpbroadcastd ymm11, [rcx + 60]
-        vpaddd       ymm11, ymm11, ymm12
-        vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm9, ymm10, ymm9
-        vpsrld       ymm10, ymm1, 2
-        vpslld       ymm11, ymm1, 30
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm1, 13
-        vpslld       ymm12, ymm1, 19
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm1, 22
-        vpslld       ymm12, ymm1, 10
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm14
-        vpxor        ymm11, ymm11, ymm2
-        vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm0, ymm9, ymm10
-        vpaddd       ymm4, ymm13, ymm9
+        vpaddd       ymm0, ymm12, ymm13
+        vpaddd       ymm4, ymm15, ymm12
         add          rcx, 64
-        vmovdqa      ymm7, ymm8
+        vmovdqa      ymm3, ymm7
+        db           0xc5, 0x7d, 0x7f, 0xcd                     ; vmovdqa ymm5, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xc7                     ; vmovdqa ymm7, ymm8
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        ; the digests
+        ; the hash values after the block
+        vpaddd       ymm0, ymm10, ymm0                          ; H = H + (a, b, ...)
+        vpaddd       ymm1, ymm11, ymm1
         vmovdqu      ymm8, [rax + 960]
-        vpaddd       ymm0, ymm8, ymm0                           ; H = H + (a, b, ...)
-        vmovdqu      ymm8, [rax + 992]
-        vpaddd       ymm1, ymm8, ymm1
-        vmovdqu      ymm8, [rax + 1024]
         vpaddd       ymm2, ymm8, ymm2
-        vmovdqu      ymm8, [rax + 1056]
+        vmovdqu      ymm8, [rax + 992]
         vpaddd       ymm3, ymm8, ymm3
-        vmovdqu      ymm8, [rax + 1088]
+        vmovdqu      ymm8, [rax + 1024]
         vpaddd       ymm4, ymm8, ymm4
-        vmovdqu      ymm8, [rax + 1120]
+        vmovdqu      ymm8, [rax + 1056]
         vpaddd       ymm5, ymm8, ymm5
-        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm8, [rax + 1088]
         vpaddd       ymm6, ymm8, ymm6
-        vmovdqu      ymm8, [rax + 1184]
+        vmovdqu      ymm8, [rax + 1120]
         vpaddd       ymm7, ymm8, ymm7
         vpunpckldq   ymm8, ymm0, ymm1                           ; digests
         vpunpckhdq   ymm0, ymm0, ymm1
@@ -4692,22 +4645,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1408]
-        vmovaps      xmm7, [rsp + 1424]
-        vmovaps      xmm8, [rsp + 1440]
-        vmovaps      xmm9, [rsp + 1456]
-        vmovaps      xmm10, [rsp + 1472]
-        vmovaps      xmm11, [rsp + 1488]
-        vmovaps      xmm12, [rsp + 1504]
-        vmovaps      xmm13, [rsp + 1520]
-        vmovaps      xmm14, [rsp + 1536]
-        vmovaps      xmm15, [rsp + 1552]
-        add          rsp, 1576
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1512
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1416
+        add          rsp, 1352
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -4749,10 +4702,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)), 0x0e, 0x90, 0x0b ; sub rsp, 1416
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)), 0x0e, 0xd0, 0x0a ; sub rsp, 1352
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1416
+        db           0x0e, 0x08                                 ; add rsp, 1352
         align        8, db 0
 NSMS_L(pairs_frame_end):
 %endif
@@ -4802,28 +4755,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xf8 ; vmovaps [rsp + 1552], xmm15
-        dw           97
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xe8 ; vmovaps [rsp + 1536], xmm14
-        dw           96
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xd8 ; vmovaps [rsp + 1520], xmm13
-        dw           95
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xc8 ; vmovaps [rsp + 1504], xmm12
-        dw           94
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xf8 ; vmovaps [rsp + 1488], xmm15
         dw           93
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xe8 ; vmovaps [rsp + 1472], xmm14
         dw           92
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x98 ; vmovaps [rsp + 1456], xmm9
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xd8 ; vmovaps [rsp + 1456], xmm13
         dw           91
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x88 ; vmovaps [rsp + 1440], xmm8
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xc8 ; vmovaps [rsp + 1440], xmm12
         dw           90
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x78 ; vmovaps [rsp + 1424], xmm7
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xb8 ; vmovaps [rsp + 1424], xmm11
         dw           89
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x68 ; vmovaps [rsp + 1408], xmm6
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xa8 ; vmovaps [rsp + 1408], xmm10
         dw           88
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x01 ; sub rsp, 1576
-        dw           197
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x98 ; vmovaps [rsp + 1392], xmm9
+        dw           87
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x88 ; vmovaps [rsp + 1376], xmm8
+        dw           86
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x78 ; vmovaps [rsp + 1360], xmm7
+        dw           85
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x68 ; vmovaps [rsp + 1344], xmm6
+        dw           84
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x01 ; sub rsp, 1512
+        dw           189
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x60 ; push rsi
         align        4, db 0
@@ -4832,3 +4785,59 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_multi_avx2_m8: 13 integer registers, 16 vector registers, 105 spills.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416];
+;     to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
+;     blocks: rdx; kp: rcx; upper_bound: [rsp+8]. Slots of the frame that are not named here hold
+;     spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to7: address of message 1, 2, ... minus address of message 0.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; nsms_sha256_pairs_avx2_m8: 8 integer registers, 16 vector registers, 6 spills.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
+;     H0..H7: ymm10, ymm11, [rax+960..rax+1120]; N0, N1: ymm0, ymm1; scratch: rax; digests: rdi;
+;     nodes: rsi; count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx;
+;     copy_to: rcx; uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not
+;     named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     N0, N1: bytes of the node that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+;       else 0.
+;     final_digests: destination of the digests of the copied nodes.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied node.
+;     uncopied: number of nodes still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_avx2_m8
+;   signature: void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1016, win64: 1192}
+;   features: [avx, avx2]
+; - name: nsms_sha256_pairs_avx2_m8
+;   signature: void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 1352, win64: 1528}
+;   features: [avx, avx2]

@@ -1,69 +1,25 @@
 ; sha256_avx2_n1.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=1
 ;
 ; void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   SHA-224, SHA-256: the hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,050 instructions (System V), 15 integer registers, 13 vector registers, 17 spills,
-;   440 bytes of stack (System V), 568 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
-;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;
+;   Size: 1,107 instructions (System V); 424 bytes of stack (System V), 552 (Win64).
 ; void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 174 instructions (System V), 5 integer registers, 13 vector registers, 0 spills,
-;   0 bytes of stack (System V), 136 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 174 instructions (System V); 0 bytes of stack (System V), 136 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, bmi1, bmi2.
 ; (The ISA also allows avx2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx2_n1
-;   signature: void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 440, win64: 568}
-;   features: [avx, bmi1, bmi2]
-; - name: nsms_sha256_schedule_avx2_n1
-;   signature: void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 136}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -74,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx2_n1_ %+ name
 
@@ -94,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -112,12 +68,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1))
@@ -152,21 +109,21 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 504
+        sub          rsp, 488
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 384], xmm6
+        vmovaps      [rsp + 368], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 400], xmm7
+        vmovaps      [rsp + 384], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 416], xmm8
+        vmovaps      [rsp + 400], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 432], xmm9
+        vmovaps      [rsp + 416], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 448], xmm10
+        vmovaps      [rsp + 432], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 464], xmm11
+        vmovaps      [rsp + 448], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 480], xmm12
+        vmovaps      [rsp + 464], xmm12
 NSMS_L(blocks_at16):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -185,7 +142,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 392
+        sub          rsp, 376
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 8], rdi
@@ -195,7 +152,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 119]
+        lea          rax, [rsp + 111]
         mov          rcx, [rsp + 8]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
@@ -235,7 +192,8 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
@@ -243,569 +201,592 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        add          ebx, [rcx]
-        rorx         r15d, r9d, 11
+        rorx         r12d, r9d, 6                               ; round 0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vpalignr xmm5, xmm1, xmm0, 4
-            vpsrld   xmm6, xmm5, 7
-        mov          [rsp + 32], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        mov          ebp, r11d                                  ; round 1
-        add          ebp, [rcx + 4]
-            vpalignr xmm7, xmm3, xmm2, 4
-        andn         r11d, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, r11d
-            vpsrld   xmm8, xmm4, 17
-        rorx         r12d, edx, 13
-            vpslld   xmm9, xmm4, 15
-        rorx         r15d, edx, 2
-            vpsrld   xmm10, xmm4, 19
-        rorx         r11d, edx, 22
-        mov          [rsp + 40], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, r11d
-            vpslld   xmm11, xmm4, 13
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-            vpxor    xmm8, xmm8, xmm9
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r11d, r8d, 25
-        rorx         r12d, r8d, 6
-        add          ebx, r15d
-            vpxor    xmm9, xmm10, xmm11
-        rorx         r13d, r8d, 11
-            vpsrld   xmm4, xmm4, 10
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          ebp, r15d
-            vpaddd   xmm10, xmm0, xmm7
-        andn         r15d, r8d, r10d
-            vpxor    xmm8, xmm8, xmm9
-        xor          r12d, r13d
-        xor          r11d, r12d
-            vpslld   xmm9, xmm5, 25
-        add          r15d, ebp
-        rorx         r12d, ebx, 2
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r13d, ebx, 13
-        rorx         ebp, ebx, 22
-        mov          edx, [rsp + 40]
-        mov          [rsp + 48], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpsrld   xmm11, xmm5, 18
-        xor          r12d, r13d
-        xor          r12d, ebp
-            vpslld   xmm12, xmm5, 14
-        and          r14d, esi
-        xor          r14d, edx
-        add          r12d, r14d
-        add          r11d, r15d
-        add          edi, r11d
-        rorx         r13d, edi, 6
-        rorx         r14d, edi, 25
-        rorx         r15d, edi, 11
-            vpxor    xmm6, xmm6, xmm9
-        add          r11d, r12d
-            vpxor    xmm9, xmm11, xmm12
-            vpsrld   xmm5, xmm5, 3
-        andn         r12d, edi, r9d
-            vpxor    xmm4, xmm8, xmm4
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-        xor          r13d, r15d
-        xor          r13d, r14d
-            vpxor    xmm6, xmm6, xmm9
-        add          r10d, r12d
-        rorx         r12d, r11d, 2
-            vpaddd   xmm4, xmm10, xmm4
-        add          r9d, [rcx + 12]                            ; round 3
-            vpxor    xmm5, xmm6, xmm5
-            vpaddd   xmm4, xmm5, xmm4
-        rorx         r14d, r11d, 13
-        mov          r15d, r11d
-        xor          r15d, ebx
-        rorx         ebp, r11d, 22
-            vpaddd   xmm5, xmm10, xmm5
-        xor          r12d, r14d
-        xor          r12d, ebp
-        and          esi, r15d
-        xor          esi, ebx
-        add          r12d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 48]
-        add          esi, r10d
-        rorx         r13d, esi, 6
-        rorx         r14d, esi, 25
-        add          r10d, r12d
-            vpalignr xmm4, xmm4, xmm3, 8
-            vpsrld   xmm6, xmm4, 17
-        rorx         r12d, esi, 11
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-            vpslld   xmm8, xmm4, 15
-        andn         ebp, esi, r8d
-            vpsrld   xmm9, xmm4, 19
-        xor          r13d, r12d
-        xor          r13d, r14d
-            vpslld   xmm10, xmm4, 13
-        add          r8d, [rcx + 16]                            ; round 4
-        add          r9d, ebp
-        rorx         r12d, r10d, 2
-            vpxor    xmm6, xmm6, xmm8
-        rorx         r14d, r10d, 13
-            vpxor    xmm8, xmm9, xmm10
-        mov          ebp, r10d
-        xor          ebp, r11d
-        mov          [rsp + 48], ebx
-        rorx         ebx, r10d, 22
-            vpsrld   xmm4, xmm4, 10
-        xor          r12d, r14d
-        xor          r12d, ebx
-        and          r15d, ebp
-        xor          r15d, r11d
-        add          r12d, r15d
-            vpxor    xmm6, xmm6, xmm8
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r13d, edx, 6
-        rorx         r14d, edx, 25
-            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpslld   xmm9, xmm8, 25
-            vpsrld   xmm10, xmm8, 18
-        add          r9d, r12d
-        rorx         r12d, edx, 11
-        xor          r13d, r12d
-        xor          r13d, r14d
-            vpxor    xmm4, xmm6, xmm4
-        mov          r12d, edx
-        and          r12d, esi
-        add          r8d, r12d
-            vpsrld   xmm6, xmm8, 7
-        andn         r12d, edx, edi
-        add          r8d, r12d
-        add          edi, [rcx + 20]                            ; round 5
-        rorx         r12d, r9d, 13
-            vpaddd   xmm0, xmm5, xmm4
+        rorx         r13d, r9d, 11
         mov          r14d, r9d
-        xor          r14d, r10d
-            vpxor    xmm4, xmm6, xmm9
-        rorx         r15d, r9d, 2
-        rorx         ebx, r9d, 22
-        xor          r15d, r12d
-        xor          r15d, ebx
-            vpslld   xmm5, xmm8, 14
-        and          ebp, r14d
-        xor          ebp, r10d
-        add          r15d, ebp
-        add          r8d, r13d
-        mov          ebx, [rsp + 48]
-        add          ebx, r8d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 25
-            mov      rbp, [rsp + 32]
-            vpaddd   xmm6, xmm0, [rbp]
-            vpsrldq  xmm9, xmm0, 8
-        add          r8d, r15d
-        rorx         r15d, ebx, 11
-            vpsrld   xmm8, xmm8, 3
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
-            vpxor    xmm5, xmm10, xmm5
-            vpxor    xmm4, xmm4, xmm5
-        andn         ebp, ebx, esi
-        xor          r12d, r15d
-        xor          r12d, r13d
-            vmovdqu  [rcx + 64], xmm6
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         r13d, r8d, 13
-        add          edi, ebp
-            vpsrld   xmm5, xmm9, 17
-        rorx         r15d, r8d, 2
-            vpsrld   xmm6, xmm9, 19
-        mov          ebp, r8d
-        xor          ebp, r9d
-        mov          [rsp + 40], r10d
-        rorx         r10d, r8d, 22
-        xor          r15d, r13d
-        xor          r15d, r10d
-        and          r14d, ebp
-        xor          r14d, r9d
-        add          r15d, r14d
-            vpslld   xmm10, xmm9, 15
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 25
-            vpslld   xmm11, xmm9, 13
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-            vpxor    xmm6, xmm6, xmm11
-            vpxor    xmm4, xmm4, xmm8
-            vpxor    xmm5, xmm5, xmm10
-        andn         r15d, r11d, edx
-        xor          r12d, r14d
-        xor          r12d, r13d
-            vpsrld   xmm8, xmm9, 10
-        add          esi, r15d
-        add          edx, [rcx + 28]                            ; round 7
-        rorx         r13d, edi, 13
-        rorx         r14d, edi, 2
-            vpaddd   xmm4, xmm1, xmm4
-            vpxor    xmm5, xmm5, xmm6
-        rorx         r15d, edi, 22
-        mov          r10d, edi
-        xor          r10d, r8d
-        and          ebp, r10d
-        xor          ebp, r8d
-        xor          r14d, r13d
-        xor          r14d, r15d
-            vpalignr xmm6, xmm0, xmm3, 4
-        add          r14d, ebp
-            vpxor    xmm5, xmm5, xmm8
-        add          esi, r12d
-        mov          r12d, [rsp + 40]
-        add          r12d, esi
-        rorx         r13d, r12d, 6
-        rorx         r15d, r12d, 25
-        add          esi, r14d
-        rorx         r14d, r12d, 11
-            vpaddd   xmm4, xmm4, xmm6
-            vpaddd   xmm5, xmm4, xmm5
-        mov          ebp, r12d
-        and          ebp, r11d
-        add          edx, ebp
-            vpalignr xmm5, xmm5, xmm0, 8
-        andn         ebp, r12d, ebx
-        xor          r13d, r14d
-        xor          r13d, r15d
-            vpsrld   xmm8, xmm5, 17
-        add          edx, ebp
-            vpslld   xmm9, xmm5, 15
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         r14d, esi, 13
-            vpsrld   xmm10, xmm5, 19
-        rorx         r15d, esi, 2
-        rorx         ebp, esi, 22
-        mov          [rsp + 40], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-            vpslld   xmm11, xmm5, 13
-        xor          r15d, r14d
-        xor          r15d, ebp
-            vpxor    xmm8, xmm8, xmm9
-        and          r10d, r8d
-        xor          r10d, edi
-        add          r15d, r10d
-            vpsrld   xmm5, xmm5, 10
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r13d, r9d, 6
-        rorx         r14d, r9d, 25
-        rorx         ebp, r9d, 11
-            vpxor    xmm9, xmm10, xmm11
-            vpxor    xmm8, xmm8, xmm9
-            vpxor    xmm5, xmm8, xmm5
-        add          edx, r15d
-        mov          r15d, r9d
-        and          r15d, r12d
-        add          ebx, r15d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        andn         r14d, r9d, r11d
-            vpsrld   xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        add          ebx, r14d
-        rorx         r14d, edx, 13
-        add          r11d, [rcx + 36]                           ; round 9
-        mov          r15d, edx
-        xor          r15d, esi
-            vpslld   xmm9, xmm7, 25
-            vpsrld   xmm10, xmm7, 18
-        rorx         ebp, edx, 2
-        rorx         r10d, edx, 22
-        and          r8d, r15d
-        xor          r8d, esi
-        xor          ebp, r14d
-        xor          ebp, r10d
-            vpaddd   xmm1, xmm4, xmm5
-        add          ebp, r8d
-            vpxor    xmm4, xmm8, xmm9
-            vpslld   xmm5, xmm7, 14
-        add          ebx, r13d
-        mov          r8d, [rsp + 40]
-        add          r8d, ebx
-        rorx         r13d, r8d, 6
-        rorx         r14d, r8d, 25
-        add          ebx, ebp
-        rorx         ebp, r8d, 11
-            mov      r10, [rsp + 32]
-            vpaddd   xmm8, xmm1, [r10 + 16]
-        mov          r10d, r8d
-        and          r10d, r9d
-        add          r11d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        andn         r14d, r8d, r12d
-            vpsrld   xmm7, xmm7, 3
-            vpxor    xmm5, xmm10, xmm5
-        add          r11d, r14d
-            vpsrldq  xmm9, xmm1, 8
-        add          r12d, [rcx + 40]                           ; round 10
-        rorx         r14d, ebx, 13
-            vmovdqu  [rcx + 80], xmm8
-        rorx         ebp, ebx, 2
-        rorx         r10d, ebx, 22
-        mov          [rsp + 40], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpxor    xmm4, xmm4, xmm5
-        xor          ebp, r14d
-        xor          ebp, r10d
-        and          r15d, esi
+        and          r14d, r10d
+        andn         r15d, r9d, r11d
             vpalignr xmm5, xmm1, xmm0, 4
-            vpsrld   xmm8, xmm9, 17
-        xor          r15d, edx
-        add          ebp, r15d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r10d, edi, 6
-        rorx         r13d, edi, 25
-            vpsrld   xmm10, xmm9, 19
-            vpslld   xmm11, xmm9, 15
-            vpsrld   xmm12, xmm9, 10
-        add          r11d, ebp
-        andn         r14d, edi, r9d
-            vpslld   xmm9, xmm9, 13
-            vpxor    xmm8, xmm8, xmm11
-        rorx         r15d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r12d, ebp
-        xor          r10d, r15d
-        xor          r10d, r13d
-            vpxor    xmm9, xmm10, xmm9
-        rorx         r13d, r11d, 2
-        add          r14d, r12d
-        add          r9d, [rcx + 44]                            ; round 11
-            vpxor    xmm4, xmm4, xmm7
-        rorx         r12d, r11d, 13
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-            vpxor    xmm7, xmm8, xmm9
-        xor          r13d, r12d
-        xor          r13d, r15d
-        add          r10d, r14d
-        mov          r12d, [rsp + 40]
-        add          r12d, r10d
-        rorx         r14d, r12d, 6
-        rorx         r15d, r12d, 25
-        and          esi, ebp
-        xor          esi, ebx
-            vpxor    xmm7, xmm7, xmm12
-            vpaddd   xmm4, xmm2, xmm4
-        add          r13d, esi
-        add          r10d, r13d
-            vpaddd   xmm4, xmm4, xmm5
-        rorx         r13d, r12d, 11
-        mov          esi, r12d
-        and          esi, edi
-        add          r9d, esi
-            vpaddd   xmm5, xmm4, xmm7
-        xor          r14d, r13d
-        xor          r14d, r15d
-        andn         r13d, r12d, r8d
-        add          r9d, r13d
-            vpalignr xmm5, xmm5, xmm1, 8
-        add          r8d, [rcx + 48]                            ; round 12
-            vpslld   xmm7, xmm5, 13
-        rorx         r13d, r10d, 13
-        rorx         r15d, r10d, 2
-            vpslld   xmm8, xmm5, 15
-            vpsrld   xmm9, xmm5, 17
-        mov          esi, r10d
-        xor          esi, r11d
-        and          ebp, esi
-        mov          [rsp + 40], ebx
-        rorx         ebx, r10d, 22
-        xor          ebp, r11d
-            vpsrld   xmm10, xmm5, 19
-        xor          r15d, r13d
-        xor          r15d, ebx
-        add          r15d, ebp
-        add          r9d, r14d
-        add          edx, r9d
-        rorx         r13d, edx, 6
-        rorx         r14d, edx, 25
-        add          r9d, r15d
-        rorx         r15d, edx, 11
-            vpxor    xmm7, xmm10, xmm7
-            vpxor    xmm8, xmm9, xmm8
-        mov          ebp, edx
-        and          ebp, r12d
-        add          r8d, ebp
-            vpsrld   xmm5, xmm5, 10
-        andn         ebp, edx, edi
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          r8d, ebp
-            vpsrld   xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpxor    xmm7, xmm8, xmm7
-        add          edi, [rcx + 52]                            ; round 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 13
-            vpslld   xmm8, xmm6, 25
-        mov          ebp, r9d
-        xor          ebp, r10d
-            vpsrld   xmm10, xmm6, 18
-        rorx         ebx, r9d, 22
-        xor          r14d, r15d
-        xor          r14d, ebx
-        and          esi, ebp
-            vpxor    xmm5, xmm7, xmm5
-        xor          esi, r10d
-        add          r14d, esi
-        add          r8d, r13d
-        mov          ebx, [rsp + 40]
         add          ebx, r8d
-        rorx         r13d, ebx, 6
-        rorx         r15d, ebx, 25
-        add          r8d, r14d
-            vpxor    xmm7, xmm9, xmm8
-            vpaddd   xmm2, xmm4, xmm5
-            vpslld   xmm4, xmm6, 14
-        rorx         r14d, ebx, 11
-            vpsrld   xmm5, xmm6, 3
-        mov          esi, ebx
-        and          esi, edx
-        add          edi, esi
-        andn         esi, ebx, r12d
-        xor          r13d, r14d
-        xor          r13d, r15d
-        add          edi, esi
-            mov      r14, [rsp + 32]
-            vpaddd   xmm6, xmm2, [r14 + 32]
-        add          r12d, [rcx + 56]                           ; round 14
-        rorx         r15d, r8d, 2
-        rorx         esi, r8d, 13
-            vpsrldq  xmm8, xmm2, 8
-            vpalignr xmm9, xmm2, xmm1, 4
-        mov          r14d, r8d
-        xor          r14d, r9d
-        mov          [rsp + 40], r10d
-        rorx         r10d, r8d, 22
-        xor          r15d, esi
-        xor          r15d, r10d
-            vpxor    xmm4, xmm10, xmm4
-            vmovdqu  [rcx + 96], xmm6
-        and          ebp, r14d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         esi, r11d, 6
-        rorx         r13d, r11d, 25
-        rorx         ebp, r11d, 11
-            vpxor    xmm4, xmm7, xmm4
-        mov          r10d, r11d
-        and          r10d, ebx
-        add          r12d, r10d
-        add          edi, r15d
-            vpsrld   xmm6, xmm8, 17
-            vpslld   xmm7, xmm8, 15
-        andn         r15d, r11d, edx
-            vpsrld   xmm10, xmm8, 19
-        xor          esi, ebp
-        xor          esi, r13d
-            vpxor    xmm6, xmm6, xmm7
-        add          r15d, r12d
-            vpslld   xmm7, xmm8, 13
-        add          edx, [rcx + 60]                            ; round 15
-        rorx         r12d, edi, 13
-            vpxor    xmm7, xmm10, xmm7
-        mov          r13d, edi
-        xor          r13d, r8d
-        rorx         ebp, edi, 22
-        and          r14d, r13d
-            vpxor    xmm4, xmm4, xmm5
-            vpsrld   xmm5, xmm8, 10
-        xor          r14d, r8d
-        add          esi, r15d
-        mov          r10d, [rsp + 40]
-        add          r10d, esi
-        rorx         r15d, r10d, 6
-        mov          [rsp + 40], r8d
-        rorx         r8d, r10d, 25
-            vpxor    xmm6, xmm6, xmm7
-        mov          [rsp + 48], r9d
-        rorx         r9d, r10d, 11
-        xor          r15d, r9d
-        xor          r15d, r8d
-        andn         r9d, r10d, ebx
-            vpaddd   xmm4, xmm3, xmm4
-            vpxor    xmm5, xmm6, xmm5
-        mov          r8d, r10d
-        and          r8d, r11d
-        add          edx, r8d
-            vpaddd   xmm4, xmm4, xmm9
-            vpaddd   xmm5, xmm4, xmm5
-        rorx         r8d, edi, 2
-        xor          r8d, r12d
-        xor          r8d, ebp
-        add          r8d, r14d
-        add          esi, r8d
-        rorx         r12d, esi, 2
-        add          edx, r9d
-        rorx         r14d, esi, 13
-            vpalignr xmm5, xmm5, xmm2, 8
-        mov          ebp, esi
-        xor          ebp, edi
-        and          ebp, r13d
-        xor          ebp, edi
-            vpsrld   xmm6, xmm5, 17
-        rorx         r13d, esi, 22
-        xor          r12d, r14d
         xor          r12d, r13d
+        add          r14d, r15d
+            vpalignr xmm6, xmm3, xmm2, 4
+        add          ebx, [rcx]
+        add          ebx, r14d
+            vpsrld   xmm7, xmm4, 17
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        xor          r13d, r14d
+            vpslld   xmm8, xmm4, 15
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+            vpsrld   xmm9, xmm4, 19
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+        add          r14d, r15d
+            vpslld   xmm10, xmm4, 13
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          r11d, edi                                  ; round 1
+            vpxor    xmm7, xmm8, xmm7
+        add          ebx, r12d
+        add          r11d, [rcx + 4]
+            vpxor    xmm8, xmm9, xmm10
+        rorx         r12d, edx, 22
+        xor          r13d, r12d
+        add          r14d, r13d
+            vpsrld   xmm4, xmm4, 10
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+            vpaddd   xmm9, xmm0, xmm6
+        mov          r15d, ebx
+        and          r15d, r9d
+        xor          r12d, r13d
+            vpxor    xmm7, xmm8, xmm7
+        add          r11d, r15d
+        mov          r13d, edx
+        and          r13d, esi
+        sub          r13d, edi
+            vpsrld   xmm8, xmm5, 7
+        rorx         r15d, ebx, 25
+        xor          r12d, r15d
+            vpslld   xmm10, xmm5, 25
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+            vpsrld   xmm11, xmm5, 18
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        mov          r8d, edx
+        xor          r8d, esi
+            vpslld   xmm12, xmm5, 14
+        mov          edi, r11d                                  ; round 2
+        and          edi, ebx
+        xor          r12d, r15d
+            vpxor    xmm8, xmm8, xmm10
+        and          r8d, r14d
+        add          r10d, esi
+        add          r13d, r8d
+            vpxor    xmm10, xmm11, xmm12
+        add          r10d, [rcx + 8]
+        add          r10d, edi
+        rorx         r15d, r14d, 22
+            vpxor    xmm4, xmm7, xmm4
+        xor          r12d, r15d
+        add          r13d, r12d
+            vpsrld   xmm5, xmm5, 3
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          r8d, r14d
+        and          r8d, edx
+            vpxor    xmm7, xmm8, xmm10
+        add          r13d, r11d
+        xor          r12d, r15d
+            vpaddd   xmm4, xmm9, xmm4
+        sub          r8d, esi
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+            vpxor    xmm5, xmm7, xmm5
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, r12d
+            vpaddd   xmm4, xmm5, xmm4
+        mov          r12d, r14d
+        xor          r12d, edx
+        rorx         r15d, r13d, 2
+            vpaddd   xmm5, xmm9, xmm5
+        rorx         edi, r13d, 13
+        mov          esi, r10d                                  ; round 3
+        and          esi, r11d
+        and          r12d, r13d
+            vpalignr xmm4, xmm4, xmm3, 8
+        xor          r15d, edi
+        add          r9d, edx
+        add          r8d, r12d
+            vpsrld   xmm7, xmm4, 17
+        add          r9d, [rcx + 12]
+        add          r8d, r10d
+            vpslld   xmm8, xmm4, 15
+        add          r9d, esi
+        rorx         r12d, r13d, 22
+        xor          r15d, r12d
+            vpsrld   xmm9, xmm4, 19
+        add          r8d, r15d
+        rorx         r12d, r10d, 6
+            vpslld   xmm10, xmm4, 13
+        rorx         r15d, r10d, 11
+        mov          edi, r13d
+        and          edi, r14d
+        andn         esi, r10d, ebx
+            vpxor    xmm7, xmm8, xmm7
+        xor          r12d, r15d
+        sub          edi, edx
+        add          r9d, esi
+            vpxor    xmm8, xmm9, xmm10
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+            vpsrld   xmm4, xmm4, 10
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+        rorx         r15d, r8d, 2
+            vpxor    xmm7, xmm8, xmm7
+        rorx         esi, r8d, 13
+        mov          edx, r9d                                   ; round 4
+        and          edx, r10d
+        and          r12d, r8d
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r15d, esi
+        add          ebx, [rcx + 16]
+            vpxor    xmm4, xmm7, xmm4
+        add          edi, r12d
+        add          ebx, r14d
+        add          edi, r9d
+            vpsrld   xmm7, xmm8, 7
+        add          ebx, edx
+        rorx         r12d, r8d, 22
+            vpslld   xmm9, xmm8, 25
+        xor          r15d, r12d
+        add          edi, r15d
+        rorx         r12d, r9d, 6
+            vpsrld   xmm10, xmm8, 18
+        rorx         r15d, r9d, 11
+        mov          esi, r8d
+        and          esi, r13d
+        andn         edx, r9d, r11d
+            vpaddd   xmm0, xmm5, xmm4
+        xor          r12d, r15d
+        sub          esi, r14d
+            vpxor    xmm4, xmm9, xmm7
+        add          ebx, edx
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+            vpslld   xmm5, xmm8, 14
+        add          ebx, r12d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        rorx         r14d, edi, 2
+            vpaddd   xmm7, xmm0, [rbp]
+        rorx         r15d, edi, 13
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
+            vpsrldq  xmm9, xmm0, 8
+        and          r12d, edi
+        xor          r14d, r15d
+        add          r11d, [rcx + 20]
+            vpsrld   xmm8, xmm8, 3
+        add          esi, r12d
+        add          r11d, r13d
+            vpxor    xmm5, xmm10, xmm5
+        add          esi, ebx
+        add          r11d, edx
+        rorx         r12d, edi, 22
+            vmovdqu  [rcx + 64], xmm7
+        xor          r14d, r12d
+        add          esi, r14d
+        rorx         r12d, ebx, 6
+            vpxor    xmm4, xmm4, xmm5
+        rorx         r14d, ebx, 11
+        mov          r15d, edi
+        and          r15d, r8d
+            vpsrld   xmm5, xmm9, 17
+        andn         edx, ebx, r10d
+        xor          r12d, r14d
+        sub          r15d, r13d
+            vpslld   xmm7, xmm9, 15
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+            vpsrld   xmm10, xmm9, 19
+        add          r11d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+            vpslld   xmm11, xmm9, 13
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+            vpxor    xmm5, xmm5, xmm7
+        and          r12d, esi
+        xor          r13d, r14d
+            vpxor    xmm7, xmm10, xmm11
+        add          r10d, [rcx + 24]
+        add          r15d, r12d
+        add          r10d, r8d
+            vpxor    xmm4, xmm8, xmm4
+        add          r15d, r11d
+        add          r10d, edx
+        rorx         r12d, esi, 22
+            vpsrld   xmm8, xmm9, 10
+        xor          r13d, r12d
+        add          r15d, r13d
+            vpxor    xmm5, xmm5, xmm7
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        mov          r14d, esi
+        and          r14d, edi
+            vpaddd   xmm4, xmm1, xmm4
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+        sub          r14d, r8d
+            vpalignr xmm7, xmm0, xmm3, 4
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+            vpxor    xmm5, xmm8, xmm5
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+            vpaddd   xmm4, xmm4, xmm7
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+            vpaddd   xmm5, xmm4, xmm5
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+        and          r12d, r15d
+        xor          r13d, r8d
+            vpalignr xmm5, xmm5, xmm0, 8
+        add          r9d, [rcx + 28]
+        add          r14d, r12d
+        add          r9d, edi
+            vpsrld   xmm8, xmm5, 17
+        add          r14d, r10d
+        add          r9d, edx
+            vpslld   xmm9, xmm5, 15
+        rorx         r12d, r15d, 22
+        xor          r13d, r12d
+        add          r14d, r13d
+            vpsrld   xmm10, xmm5, 19
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpslld   xmm11, xmm5, 13
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+            vpxor    xmm8, xmm8, xmm9
+        sub          r8d, edi
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+            vpxor    xmm9, xmm10, xmm11
+        xor          r12d, r13d
+        add          r9d, r12d
+            vpsrld   xmm5, xmm5, 10
+        mov          r12d, r15d
+        xor          r12d, esi
+        rorx         r13d, r14d, 2
+        rorx         edi, r14d, 13
+            vpxor    xmm8, xmm8, xmm9
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          r12d, r14d
+        xor          r13d, edi
+            vpxor    xmm5, xmm8, xmm5
+        add          ebx, [rcx + 32]
+        add          r8d, r12d
+            vpsrld   xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, esi
+        add          r8d, r9d
+        add          ebx, edx
+            vpslld   xmm9, xmm6, 25
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+        add          r8d, r13d
+            vpsrld   xmm10, xmm6, 18
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+            vpaddd   xmm1, xmm4, xmm5
+        mov          edi, r14d
+        and          edi, r15d
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+            vpxor    xmm4, xmm8, xmm9
+        sub          edi, esi
+        add          ebx, edx
+        rorx         r13d, r9d, 25
+            vpslld   xmm5, xmm6, 14
+        xor          r12d, r13d
+        add          ebx, r12d
+            vpaddd   xmm8, xmm1, [rbp + 16]
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+            vpsrldq  xmm9, xmm1, 8
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          r12d, r8d
+            vpsrld   xmm6, xmm6, 3
+        xor          r13d, esi
+        add          r11d, [rcx + 36]
+        add          edi, r12d
+            vpxor    xmm5, xmm10, xmm5
+        add          r11d, r15d
+        add          edi, ebx
+        add          r11d, edx
+            vmovdqu  [rcx + 80], xmm8
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+            vpxor    xmm4, xmm4, xmm5
+        add          edi, r13d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+            vpsrld   xmm5, xmm9, 17
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, ebx, r10d
+        xor          r12d, r13d
+            vpslld   xmm8, xmm9, 15
+        sub          esi, r15d
+        add          r11d, edx
+            vpsrld   xmm10, xmm9, 19
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+            vpslld   xmm11, xmm9, 13
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, edi, 2
+            vpxor    xmm5, xmm8, xmm5
+        rorx         r15d, edi, 13
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          r12d, edi
+            vpxor    xmm8, xmm10, xmm11
+        xor          r13d, r15d
+        add          r10d, [rcx + 40]
+        add          esi, r12d
+            vpxor    xmm4, xmm4, xmm6
+        add          r10d, r14d
+        add          esi, r11d
+            vpsrld   xmm6, xmm9, 10
+        add          r10d, edx
+        rorx         r12d, edi, 22
+        xor          r13d, r12d
+            vpxor    xmm5, xmm8, xmm5
+        add          esi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+            vpaddd   xmm4, xmm2, xmm4
+        mov          r15d, edi
+        and          r15d, r8d
+        andn         edx, r11d, r9d
+            vpalignr xmm8, xmm1, xmm0, 4
+        xor          r12d, r13d
+        sub          r15d, r14d
+        add          r10d, edx
+            vpxor    xmm5, xmm5, xmm6
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+            vpaddd   xmm4, xmm8, xmm4
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        rorx         r13d, esi, 2
+            vpaddd   xmm5, xmm4, xmm5
+        rorx         r14d, esi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          r12d, esi
+            vpalignr xmm5, xmm5, xmm1, 8
+        xor          r13d, r14d
+        add          r9d, [rcx + 44]
+            vpsrld   xmm6, xmm5, 17
+        add          r15d, r12d
+        add          r9d, r8d
+        add          r15d, r10d
+            vpslld   xmm8, xmm5, 15
+        add          r9d, edx
+        rorx         r12d, esi, 22
+        xor          r13d, r12d
+            vpsrld   xmm9, xmm5, 19
+        add          r15d, r13d
+        rorx         r12d, r10d, 6
+            vpslld   xmm10, xmm5, 13
+        rorx         r13d, r10d, 11
+        mov          r14d, esi
+        and          r14d, edi
+        andn         edx, r10d, ebx
+            vpxor    xmm6, xmm8, xmm6
+        xor          r12d, r13d
+        sub          r14d, r8d
+            vpxor    xmm8, xmm9, xmm10
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+            vpsrld   xmm5, xmm5, 10
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        rorx         r13d, r15d, 2
+            vpxor    xmm6, xmm8, xmm6
+        rorx         r8d, r15d, 13
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        and          r12d, r15d
+        xor          r13d, r8d
+        add          ebx, [rcx + 48]
+            vpslld   xmm9, xmm7, 25
+        add          r14d, r12d
+        add          ebx, edi
+        add          r14d, r9d
+            vpsrld   xmm10, xmm7, 18
+        add          ebx, edx
+        rorx         r12d, r15d, 22
+            vpxor    xmm5, xmm6, xmm5
+        xor          r13d, r12d
+        add          r14d, r13d
+        rorx         r12d, r9d, 6
+            vpxor    xmm6, xmm8, xmm9
+        rorx         r13d, r9d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpaddd   xmm2, xmm4, xmm5
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+        sub          r8d, edi
+            vpslld   xmm4, xmm7, 14
+        add          ebx, edx
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+            vpsrld   xmm5, xmm7, 3
+        add          ebx, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+            vpaddd   xmm7, xmm2, [rbp + 32]
+        rorx         r13d, r14d, 2
+        rorx         edi, r14d, 13
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+            vpsrldq  xmm8, xmm2, 8
+        and          r12d, r14d
+        xor          r13d, edi
+        add          r11d, [rcx + 52]
+            vpxor    xmm4, xmm10, xmm4
+        add          r8d, r12d
+        add          r11d, esi
+            vpalignr xmm9, xmm2, xmm1, 4
+        add          r8d, ebx
+        add          r11d, edx
+        rorx         r12d, r14d, 22
+            vmovdqu  [rcx + 96], xmm7
+        xor          r13d, r12d
+        add          r8d, r13d
+            vpxor    xmm4, xmm6, xmm4
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        mov          edi, r14d
+        and          edi, r15d
+            vpsrld   xmm6, xmm8, 17
+        andn         edx, ebx, r10d
+        xor          r12d, r13d
+        sub          edi, esi
+            vpslld   xmm7, xmm8, 15
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+            vpsrld   xmm10, xmm8, 19
+        xor          r12d, r13d
+        add          r11d, r12d
+        mov          r12d, r14d
+        xor          r12d, r15d
+            vpslld   xmm11, xmm8, 13
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+            vpxor    xmm6, xmm6, xmm7
+        and          r12d, r8d
+        xor          r13d, esi
+            vpxor    xmm7, xmm10, xmm11
+        add          r10d, [rcx + 56]
+        add          edi, r12d
+        add          r10d, r15d
+            vpxor    xmm4, xmm4, xmm5
+        add          edi, r11d
+        add          r10d, edx
+            vpsrld   xmm5, xmm8, 10
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        add          edi, r13d
+            vpxor    xmm6, xmm6, xmm7
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        mov          esi, r8d
+        and          esi, r14d
+            vpaddd   xmm4, xmm3, xmm4
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+            vpxor    xmm5, xmm6, xmm5
+        sub          esi, r15d
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+            vpaddd   xmm4, xmm9, xmm4
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+            vpaddd   xmm5, xmm4, xmm5
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vpalignr xmm5, xmm5, xmm2, 8
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+        and          r12d, edi
+        xor          r13d, r15d
+            vpsrld   xmm6, xmm5, 17
+        add          r9d, [rcx + 60]
+        add          esi, r12d
             vpslld   xmm7, xmm5, 15
-        lea          r13, [rcx + 64]                            ; the next sixteen words
-        add          r12d, ebp
-        add          edx, r15d
-        mov          r9d, [rsp + 48]
+        add          r9d, r14d
+        add          esi, r10d
         add          r9d, edx
             vpsrld   xmm8, xmm5, 19
-        add          edx, r12d
+        lea          r12, [rcx + 64]                            ; the next sixteen words
+        lea          r15, [rbp + 64]
+        rorx         edx, edi, 22
             vpslld   xmm9, xmm5, 13
-            vpxor    xmm8, xmm8, xmm9
-            vpsrld   xmm5, xmm5, 10
-        mov          rbp, [rsp + 32]
-        lea          r12, [rbp + 64]
+        xor          r13d, edx
+        add          esi, r13d
             vpxor    xmm6, xmm6, xmm7
-            vpxor    xmm6, xmm6, xmm8
+        rorx         r13d, r10d, 6
+        rorx         edx, r10d, 11
+        mov          [rsp + 32], r11d
+        mov          r11d, edi
+        and          r11d, r8d
+            vpxor    xmm7, xmm8, xmm9
+        mov          [rsp + 40], r12
+        andn         r12d, r10d, ebx
+        xor          r13d, edx
+        sub          r11d, r14d
+            vpsrld   xmm5, xmm5, 10
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+            vpxor    xmm6, xmm6, xmm7
+        xor          r13d, r12d
+        add          r9d, r13d
+        mov          edx, edi
+        xor          edx, r8d
             vpxor    xmm5, xmm6, xmm5
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
             vpaddd   xmm3, xmm4, xmm5
+        and          edx, esi
+        xor          r12d, r13d
+        add          edx, r11d
             vpaddd   xmm4, xmm3, [rbp + 48]
+        add          edx, r9d
+        rorx         r13d, esi, 22
+        xor          r12d, r13d
             vmovdqu  [rcx + 112], xmm4
-        mov          rcx, r13
-        mov          rbp, r12
-        mov          r8d, [rsp + 40]
+        add          edx, r12d
+        mov          rbp, r15
+        mov          r11d, [rsp + 32]
+        mov          rcx, [rsp + 40]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -813,446 +794,480 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, edx, 2                                ; round 0
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        rorx         r15d, r9d, 11
-        mov          [rsp + 32], rax
-        mov          eax, r9d
-        and          eax, r10d
+        add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, [rcx + 4]                            ; round 1
-        add          ebx, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        rorx         r15d, edx, 13
-        rorx         eax, edx, 22
-        mov          [rsp + 40], edx
-        mov          edx, esi
-        xor          edx, edi
-        mov          [rsp + 48], edi
-        andn         edi, r8d, r10d
-        xor          ebp, r15d
-        xor          ebp, eax
-        and          edx, r14d
-        xor          edx, esi
-        rorx         r15d, r8d, 11
-        add          ebp, edx
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        add          ebx, ebp
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, edi
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         ebp, ebx, 13
-        rorx         r12d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          edi, [rsp + 40]
-        mov          edx, ebx
-        xor          edx, edi
-        xor          r12d, ebp
-        xor          r12d, r15d
-        and          r14d, edx
-        xor          r14d, edi
-        add          r12d, r14d
-        add          r11d, r13d
-        mov          ebp, [rsp + 48]
-        add          ebp, r11d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, ebp, r9d
-        add          r10d, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        xor          r14d, r12d
-        rorx         r12d, r11d, 22
-        xor          r14d, r12d
-        add          r9d, [rcx + 12]                            ; round 3
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 25
-        rorx         r15d, esi, 11
-        mov          eax, esi
-        and          eax, ebp
-        add          r9d, eax
-        mov          eax, r8d                                   ; round 4
-        add          eax, [rcx + 16]
-        andn         r8d, esi, r8d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          r9d, r8d
-        mov          r13d, r11d
-        xor          r13d, ebx
-        and          edx, r13d
-        xor          edx, ebx
-        add          r14d, edx
-        add          r10d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        mov          r8d, r10d
-        xor          r8d, r11d
-        rorx         edx, r10d, 22
-        xor          r14d, r15d
-        xor          r14d, edx
-        and          r13d, r8d
-        xor          r13d, r11d
-        add          r14d, r13d
-        add          r9d, r12d
-        add          edi, r9d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 25
-        rorx         r15d, edi, 11
-        mov          edx, edi
-        and          edx, esi
-        add          eax, edx
-        andn         edx, edi, ebp
-        add          r9d, r14d
-        rorx         r14d, r9d, 2
-        mov          [rsp + 40], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        mov          [rsp + 48], esi
-        rorx         esi, r9d, 22
-        and          r8d, r11d
-        xor          r8d, r10d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          ebp, [rcx + 20]                            ; round 5
-        add          edx, eax
-        rorx         r13d, r9d, 13
-        xor          r14d, r13d
-        xor          r14d, esi
-        add          r8d, r14d
-        add          r12d, edx
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
         add          ebx, r12d
-        add          r8d, r12d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edi
-        add          ebp, r15d
-        mov          esi, [rsp + 48]
-        andn         r15d, ebx, esi
-        xor          r12d, r14d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
         xor          r12d, r13d
-        add          r15d, ebp
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          edx, r8d
-        xor          edx, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r11d, edx
-        xor          r11d, r9d
-        add          r11d, r13d
-        add          r12d, r15d
-        mov          ebp, [rsp + 40]
-        add          ebp, r12d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, ebp, edi
-        add          esi, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 22
-        add          edi, [rcx + 28]                            ; round 7
-        rorx         r14d, r11d, 13
-        mov          r15d, r11d
-        xor          r15d, r8d
-        rorx         eax, r11d, 2
-        xor          eax, r14d
-        xor          eax, r12d
-        and          edx, r15d
-        xor          edx, r8d
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 25
-        add          eax, edx
-        andn         r14d, r10d, ebx
-        add          esi, eax
-        rorx         edx, r10d, 11
-        xor          r12d, edx
-        xor          r12d, r13d
-        rorx         r13d, esi, 13
-        mov          edx, r10d
-        and          edx, ebp
-        add          edi, edx
-        add          r14d, edi
-        rorx         edi, esi, 2
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, r11d
-        xor          edi, r13d
-        xor          edi, edx
-        and          r15d, eax
-        xor          r15d, r11d
-        add          edi, r15d
-        add          r12d, r14d
-        add          r9d, r12d
-        rorx         r13d, r9d, 6
-        add          r12d, edi
-        rorx         r14d, r9d, 25
-        rorx         r15d, r9d, 11
-        mov          edi, r9d
-        and          edi, r10d
-        add          ebx, edi
-        andn         edi, r9d, ebp
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          ebx, edi
-        add          ebp, [rcx + 36]                            ; round 9
-        rorx         r14d, r12d, 13
-        rorx         r15d, r12d, 2
-        rorx         edi, r12d, 22
-        mov          edx, r12d
-        xor          edx, esi
-        xor          r15d, r14d
-        xor          r15d, edi
-        and          eax, edx
-        xor          eax, esi
-        add          r15d, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r13d, r8d, 6
-        rorx         r14d, r8d, 25
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          edi, r8d
-        and          edi, r9d
-        add          ebp, edi
-        andn         edi, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          edi, ebp
-        add          r10d, [rcx + 40]                           ; round 10
-        rorx         ebp, ebx, 2
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, r12d
-        xor          ebp, r14d
-        xor          ebp, r15d
-        and          edx, eax
-        xor          edx, r12d
-        add          ebp, edx
-        add          r13d, edi
-        add          r11d, r13d
-        rorx         r14d, r11d, 6
-        rorx         r15d, r11d, 25
-        add          r13d, ebp
-        rorx         ebp, r11d, 11
-        mov          edi, r11d
-        and          edi, r8d
-        add          r10d, edi
-        andn         edi, r11d, r9d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r9d, [rcx + 44]                            ; round 11
-        add          r10d, edi
-        rorx         ebp, r13d, 13
-        rorx         r15d, r13d, 2
-        rorx         edi, r13d, 22
-        xor          r15d, ebp
-        xor          r15d, edi
-        mov          ebp, r13d
-        xor          ebp, ebx
-        and          eax, ebp
-        xor          eax, ebx
-        add          r15d, eax
-        add          r10d, r14d
-        add          esi, r10d
-        rorx         r14d, esi, 25
-        rorx         edi, esi, 6
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-        mov          edx, esi
-        and          edx, r11d
-        add          r9d, edx
-        xor          edi, r15d
-        xor          edi, r14d
-        andn         r14d, esi, r8d
-        add          r9d, r14d
-        add          r8d, [rcx + 48]                            ; round 12
-        rorx         r14d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         edx, r10d, 22
-        mov          eax, r10d
-        xor          eax, r13d
-        xor          r15d, r14d
-        xor          r15d, edx
-        and          ebp, eax
-        xor          ebp, r13d
-        add          r15d, ebp
-        add          r9d, edi
-        add          r12d, r9d
-        andn         ebp, r12d, r11d
-        rorx         r14d, r12d, 6
-        rorx         edi, r12d, 25
-        add          r9d, r15d
-        rorx         r15d, r12d, 11
-        xor          r14d, r15d
-        mov          r15d, r12d
-        and          r15d, esi
-        add          r8d, r15d
-        xor          r14d, edi
-        add          r8d, ebp
-        add          r11d, [rcx + 52]                           ; round 13
-        rorx         ebp, r9d, 2
-        rorx         r15d, r9d, 13
-        rorx         edi, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          ebp, r15d
-        xor          ebp, edi
-        and          eax, edx
-        xor          eax, r10d
-        add          ebp, eax
-        add          r8d, r14d
-        add          ebx, r8d
-        rorx         r14d, ebx, 6
-        rorx         r15d, ebx, 25
-        add          r8d, ebp
-        rorx         ebp, ebx, 11
-        mov          edi, ebx
-        and          edi, r12d
-        add          r11d, edi
-        andn         edi, ebx, esi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r11d, edi
-        add          esi, [rcx + 56]                            ; round 14
-        rorx         edi, r8d, 13
-        rorx         ebp, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          edi, ebp
-        xor          edi, r15d
-        mov          rbp, [rsp + 16]
-        add          rbp, 64                                    ; the next block
-        mov          [rsp + 16], rbp
-        mov          r15, [rsp]
-        add          r15, -1
-        mov          [rsp], r15
-        and          edx, eax
-        xor          edx, r9d
-        add          edi, edx
-        add          r11d, r14d
-        add          edi, r11d
-        add          r11d, r13d
-        rorx         r13d, r11d, 6
-        rorx         r14d, r11d, 25
-        mov          edx, r11d
-        and          edx, ebx
-        add          esi, edx
-        andn         edx, r11d, r12d
-        rorx         ebp, r11d, 11
-        xor          r13d, ebp
-        xor          r13d, r14d
-        add          esi, edx
-        rorx         ebp, edi, 2
-        rorx         r14d, edi, 13
-        rorx         edx, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          ebp, r14d
-        xor          ebp, edx
-        and          eax, r15d
-        xor          eax, r8d
-        add          ebp, eax
-        add          esi, r13d
-        add          r10d, esi
-        add          esi, ebp
-        rorx         ebp, r10d, 11                              ; round 15
-        rorx         r13d, r10d, 6
-        rorx         r14d, r10d, 25
-        andn         edx, r10d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          r12d, [rcx + 60]
-        add          r12d, ebp
-        rorx         ecx, esi, 22
-        rorx         ebp, esi, 2
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
         mov          r14d, esi
         xor          r14d, edi
-        mov          rax, [rsp + 8]
-        mov          [rsp + 40], r10d
-        mov          r10d, [rax + 8]                            ; H = H + (a, b, ...)
-        add          edx, r12d
-        add          r13d, edx
-        mov          r12d, [rax + 28]
-        rorx         edx, esi, 13
-        xor          edx, ebp
-        xor          edx, ecx
-        and          r14d, r15d
-        xor          r14d, edi
-        add          edx, [rax]
-        add          edx, r14d
-        add          edx, r13d
-        mov          ecx, [rax + 12]
-        mov          ebp, [rax + 20]
-        mov          r14d, [rax + 24]
-        mov          r15d, [rax + 4]
-        mov          [rax], edx
-        add          esi, r15d
-        mov          [rax + 4], esi
-        add          edi, r10d
-        mov          [rax + 8], edi
-        add          r8d, ecx
-        add          r9d, [rax + 16]
-        add          r9d, r13d
-        mov          [rax + 12], r8d
-        mov          [rax + 16], r9d
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
         add          r11d, r14d
-        mov          [rax + 24], r11d
-        add          ebx, r12d
-        mov          [rax + 28], ebx
-        add          ebp, [rsp + 40]
-        mov          [rax + 20], ebp
-        mov          r10d, ebp
-        mov          rax, [rsp + 32]
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  ; round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 16]                            ; round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 20]                           ; round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 24]                           ; round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 28]                            ; round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 32]                            ; round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 36]                           ; round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 40]                           ; round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 44]                            ; round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 48]                            ; round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 52]                           ; round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 56]                           ; round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 60]                            ; round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 8]
+        add          edx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
+        mov          [rbp], edx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          r13d, [rbp + 4]
+        add          esi, r13d
+        mov          [rbp + 4], esi
+        mov          r13d, [rbp + 8]
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r13d, [rbp + 16]
+        add          r9d, r13d
+        mov          [rbp + 16], r9d
+        mov          r13d, [rbp + 20]
+        add          r10d, r13d
+        mov          [rbp + 20], r10d
+        mov          r13d, [rbp + 24]
+        add          r11d, r13d
+        mov          [rbp + 24], r11d
+        mov          r13d, [rbp + 28]
+        add          ebx, r13d
+        mov          [rbp + 28], ebx
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 384]
-        vmovaps      xmm7, [rsp + 400]
-        vmovaps      xmm8, [rsp + 416]
-        vmovaps      xmm9, [rsp + 432]
-        vmovaps      xmm10, [rsp + 448]
-        vmovaps      xmm11, [rsp + 464]
-        vmovaps      xmm12, [rsp + 480]
-        add          rsp, 504
+        vmovaps      xmm6, [rsp + 368]
+        vmovaps      xmm7, [rsp + 384]
+        vmovaps      xmm8, [rsp + 400]
+        vmovaps      xmm9, [rsp + 416]
+        vmovaps      xmm10, [rsp + 432]
+        vmovaps      xmm11, [rsp + 448]
+        vmovaps      xmm12, [rsp + 464]
+        add          rsp, 488
         pop          r15
         pop          r14
         pop          r13
@@ -1263,7 +1278,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 392
+        add          rsp, 376
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -1282,7 +1297,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1))
@@ -1347,7 +1363,8 @@ NSMS_L(schedule_at10):
         vmovdqu      [rdi + 48], xmm6
         lea          rax, [rel NSMS_L(K) + 64]
         lea          rcx, [rdi + 192]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -1359,11 +1376,11 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
         vpaddd       xmm9, xmm0, xmm6
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpsrld       xmm8, xmm5, 7
         vpslld       xmm10, xmm5, 25
         vpsrld       xmm11, xmm5, 18
@@ -1382,17 +1399,17 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        xmm4, xmm7, xmm4
         vpsrld       xmm7, xmm8, 7
         vpslld       xmm9, xmm8, 25
         vpsrld       xmm10, xmm8, 18
         vpaddd       xmm0, xmm5, xmm4
-        vpxor        xmm4, xmm7, xmm9
+        vpxor        xmm4, xmm9, xmm7
         vpslld       xmm5, xmm8, 14
         vpaddd       xmm7, xmm0, [rax]
         vpsrldq      xmm9, xmm0, 8
@@ -1406,12 +1423,12 @@ NSMS_L(schedule_next_words):
         vpslld       xmm11, xmm9, 13
         vpxor        xmm5, xmm5, xmm7
         vpxor        xmm7, xmm10, xmm11
-        vpxor        xmm4, xmm4, xmm8
+        vpxor        xmm4, xmm8, xmm4
         vpsrld       xmm8, xmm9, 10
         vpxor        xmm5, xmm5, xmm7
         vpaddd       xmm4, xmm1, xmm4
         vpalignr     xmm7, xmm0, xmm3, 4
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm4, xmm7
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm0, 8
@@ -1440,25 +1457,25 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm9, 15
         vpsrld       xmm10, xmm9, 19
         vpslld       xmm11, xmm9, 13
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpxor        xmm8, xmm10, xmm11
         vpxor        xmm4, xmm4, xmm6
         vpsrld       xmm6, xmm9, 10
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm2, xmm4
         vpalignr     xmm8, xmm1, xmm0, 4
         vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm1, 8
         vpsrld       xmm6, xmm5, 17
         vpslld       xmm8, xmm5, 15
         vpsrld       xmm9, xmm5, 19
         vpslld       xmm10, xmm5, 13
-        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm6, xmm8, xmm6
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm6, xmm8, xmm6
         vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpslld       xmm9, xmm7, 25
         vpsrld       xmm10, xmm7, 18
@@ -1484,7 +1501,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm6, xmm6, xmm7
         vpaddd       xmm4, xmm3, xmm4
         vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm4, xmm9
+        vpaddd       xmm4, xmm9, xmm4
         lea          rdx, [rdi + 64]
         lea          rsi, [rax + 64]
         vpaddd       xmm5, xmm4, xmm5
@@ -1545,10 +1562,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x03 ; sub rsp, 392
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb0, 0x03 ; sub rsp, 376
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 392
+        db           0x0e, 0x38                                 ; add rsp, 376
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -1576,22 +1593,22 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 24, 0
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 480], xmm12
-        dw           30
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 464], xmm11
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 464], xmm12
         dw           29
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 448], xmm10
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 448], xmm11
         dw           28
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 432], xmm9
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 432], xmm10
         dw           27
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 416], xmm8
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 416], xmm9
         dw           26
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 400], xmm7
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 400], xmm8
         dw           25
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 384], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 384], xmm7
         dw           24
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x01 ; sub rsp, 504
-        dw           63
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 368], xmm6
+        dw           23
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0x01 ; sub rsp, 488
+        dw           61
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), 0xd0 ; push r13
@@ -1631,3 +1648,41 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx2_n1: 15 integer registers, 13 vector registers, 2 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+;     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+;     values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; nsms_sha256_schedule_avx2_n1: 5 integer registers, 13 vector registers, 0 spills.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx2_n1
+;   signature: void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 424, win64: 552}
+;   features: [avx, bmi1, bmi2]
+; - name: nsms_sha256_schedule_avx2_n1
+;   signature: void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 136}
+;   features: [avx]

@@ -1,76 +1,24 @@
 ; sha256_avx2_n8.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=8
 ;
 ; void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 8 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 8 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,873 instructions (System V), 15 integer registers, 16 vector registers, 45 spills,
-;   2,536 bytes of stack (System V), 2,712 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
-;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24];
-;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-;     hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     q: address of the current block's first stored schedule word.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,028 instructions (System V); 2,520 bytes of stack (System V), 2,696 (Win64).
 ; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 512 bytes at data; writes 2048 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 537 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-;   360 bytes of stack (System V), 536 (Win64).
-;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 537 instructions (System V); 360 bytes of stack (System V), 536 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx2_n8
-;   signature: void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 2536, win64: 2712}
-;   features: [avx, avx2, bmi1, bmi2]
-; - name: nsms_sha256_schedule_avx2_n8
-;   signature: void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
-;   stack_bytes: {sysv: 360, win64: 536}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -81,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx2_n8_ %+ name
 
@@ -101,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -231,7 +179,7 @@ NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -249,13 +197,14 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
@@ -290,27 +239,27 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 2648
+        sub          rsp, 2632
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 2480], xmm6
+        vmovaps      [rsp + 2464], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 2496], xmm7
+        vmovaps      [rsp + 2480], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 2512], xmm8
+        vmovaps      [rsp + 2496], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 2528], xmm9
+        vmovaps      [rsp + 2512], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 2544], xmm10
+        vmovaps      [rsp + 2528], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 2560], xmm11
+        vmovaps      [rsp + 2544], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 2576], xmm12
+        vmovaps      [rsp + 2560], xmm12
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 2592], xmm13
+        vmovaps      [rsp + 2576], xmm13
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 2608], xmm14
+        vmovaps      [rsp + 2592], xmm14
 NSMS_L(blocks_at18):
-        vmovaps      [rsp + 2624], xmm15
+        vmovaps      [rsp + 2608], xmm15
 NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -329,7 +278,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 2488
+        sub          rsp, 2472
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 16], rdi
@@ -339,7 +288,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 143]
+        lea          rax, [rsp + 127]
         mov          rcx, [rsp + 16]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
@@ -490,16 +439,17 @@ NSMS_L(blocks_batch8):
         lea          r13, [rel NSMS_L(K1x8) + 512]
         mov          [rsp + 24], r13
         mov          rbp, rax
-        vmovdqa      ymm2, ymm11
-        vmovdqa      ymm6, ymm15
-        vmovdqa      ymm7, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xda                     ; vmovdqa ymm2, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf7                     ; vmovdqa ymm7, ymm14
         vmovdqa      ymm9, ymm0
-        vmovdqa      ymm0, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc0                     ; vmovdqa ymm0, ymm8
         vmovdqa      ymm8, ymm3
-        vmovdqa      ymm3, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd3                     ; vmovdqa ymm3, ymm10
         mov          rcx, rax
         vmovdqu      ymm1, [rax + 2272]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
         ;   [rax+2048..rax+2208]; scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
         ;   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -507,820 +457,839 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
+        rorx         r12d, r9d, 6                               ; round 0
             vpaddd   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13d, r9d, 11
             vmovdqu  ymm11, [rax + 2176]
             vpsrld   ymm12, ymm11, 17
+        mov          r14d, r9d
+        and          r14d, r10d
             vpslld   ymm13, ymm11, 15
+        andn         r15d, r9d, r11d
             vpxor    ymm12, ymm12, ymm13
+        add          ebx, r8d
             vpsrld   ymm13, ymm11, 19
+        xor          r12d, r13d
             vpslld   ymm14, ymm11, 13
-        rorx         r12d, r9d, 25                              ; round 0
+        add          r14d, r15d
             vpxor    ymm13, ymm13, ymm14
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-            vpxor    ymm12, ymm12, ymm13
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
+            vpxor    ymm12, ymm12, ymm13
+        add          ebx, r14d
             vpsrld   ymm13, ymm1, 7
+        rorx         r13d, edx, 2
             vpslld   ymm14, ymm1, 25
+        rorx         r14d, edx, 13
             vpxor    ymm13, ymm13, ymm14
-        mov          [rsp + 48], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
+        xor          r13d, r14d
             vpsrld   ymm14, ymm1, 18
+        mov          r14d, esi
+        and          r14d, edi
             vpslld   ymm15, ymm1, 14
-        andn         ebp, r9d, r11d
+        sub          r14d, r8d
             vpxor    ymm14, ymm14, ymm15
-        xor          r13d, r15d
-        xor          r13d, r12d
+        mov          r15d, esi
+        xor          r15d, edi
             vpxor    ymm13, ymm13, ymm14
+        and          r15d, edx
             vpsrld   ymm14, ymm11, 10
+        add          r14d, r15d
             vpxor    ymm12, ymm12, ymm14
-        add          ebx, ebp
+        rorx         r15d, r9d, 25
             vpaddd   ymm10, ymm10, ymm12
-        add          r11d, [rcx + 32]                           ; round 1
+        xor          r12d, r15d
             vmovdqu  ymm12, [rax + 2208]
             vpsrld   ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        rorx         r12d, edx, 13
+        add          r11d, edi                                  ; round 1
             vpslld   ymm15, ymm12, 15
-        rorx         r15d, edx, 2
+        add          ebx, r12d
+        add          r11d, [rcx + 32]
             vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, edx, 22
             vpsrld   ymm15, ymm12, 19
-        rorx         ebp, edx, 22
+        xor          r13d, r12d
             vpslld   ymm0, ymm12, 13
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        xor          edx, edi
+        add          r14d, r13d
             vpxor    ymm15, ymm15, ymm0
-        xor          r15d, r12d
-        xor          r15d, ebp
+        add          r14d, ebx
             vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, ebx, 6
             vpsrld   ymm15, ymm1, 3
-        and          edx, r14d
-        xor          edx, esi
+        rorx         r13d, ebx, 11
             vpxor    ymm13, ymm13, ymm15
-        add          r15d, edx
+        mov          r15d, ebx
+        and          r15d, r9d
             vmovdqu  ymm15, [rax + 2048]
             vpaddd   ymm1, ymm15, ymm1
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
+        xor          r12d, r13d
             vpaddd   ymm0, ymm13, ymm10
-        add          ebx, r15d
-            vpsrld   ymm10, ymm2, 7
-        rorx         r15d, r8d, 11
-            vpslld   ymm13, ymm2, 25
-            vpxor    ymm10, ymm10, ymm13
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-            vpsrld   ymm13, ymm2, 18
-            vpslld   ymm15, ymm2, 14
-        andn         ebp, r8d, r10d
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm10, ymm10, ymm13
-        xor          r13d, r15d
-        xor          r13d, r12d
-            vpsrld   ymm13, ymm12, 10
-            vpxor    ymm13, ymm14, ymm13
-            vpaddd   ymm13, ymm1, ymm13
-        add          r11d, ebp
-            vpsrld   ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          r10d, [rcx + 64]                           ; round 2
-            vpslld   ymm15, ymm3, 25
-        rorx         r12d, ebx, 13
-            vpxor    ymm14, ymm14, ymm15
-        rorx         r15d, ebx, 2
-            vpsrld   ymm15, ymm3, 18
-            vpslld   ymm1, ymm3, 14
-        rorx         ebp, ebx, 22
-            vpxor    ymm15, ymm15, ymm1
-        mov          edx, [rsp + 56]
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpxor    ymm14, ymm14, ymm15
-        xor          r15d, r12d
-        xor          r15d, ebp
-            vpsrld   ymm15, ymm2, 3
-            vpxor    ymm10, ymm10, ymm15
-        and          r14d, esi
-        xor          r14d, edx
-        add          r15d, r14d
-            vpaddd   ymm1, ymm10, ymm13
-            vmovdqu  ymm10, [rax + 2080]
-            vpaddd   ymm13, ymm10, ymm2
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
         add          r11d, r15d
-            mov      r14, [rsp + 24]
-            vpaddd   ymm15, ymm0, [r14]
-            vmovdqu  [rcx + 512], ymm15
-            vpsrld   ymm15, ymm0, 17
-        rorx         r15d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-            vpslld   ymm2, ymm0, 15
-            vpxor    ymm15, ymm15, ymm2
-            vpsrld   ymm2, ymm0, 19
-        andn         ebp, edi, r9d
-            vpslld   ymm10, ymm0, 13
-        xor          r13d, r15d
-        xor          r13d, r12d
-            vpxor    ymm10, ymm2, ymm10
-            vpxor    ymm10, ymm15, ymm10
-            vpsrld   ymm15, ymm3, 3
-        add          r10d, ebp
+            vpsrld   ymm10, ymm2, 7
+        mov          r13d, edx
+        and          r13d, esi
+            vpslld   ymm13, ymm2, 25
+        sub          r13d, edi
+            vpxor    ymm10, ymm10, ymm13
+        rorx         r15d, ebx, 25
+            vpsrld   ymm13, ymm2, 18
+        xor          r12d, r15d
+            vpslld   ymm15, ymm2, 14
+        andn         r15d, ebx, r10d
+            vpxor    ymm13, ymm13, ymm15
+        add          r11d, r15d
+            vpxor    ymm10, ymm10, ymm13
+        add          r11d, r12d
+            vpsrld   ymm13, ymm12, 10
+        rorx         r12d, r14d, 2
+            vpxor    ymm13, ymm14, ymm13
+        rorx         r15d, r14d, 13
+            vpaddd   ymm13, ymm13, ymm1
+        mov          r8d, edx
+        xor          r8d, esi
+            vpsrld   ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          edi, r11d                                  ; round 2
+        and          edi, ebx
+            vpslld   ymm15, ymm3, 25
+        xor          r12d, r15d
+        and          r8d, r14d
             vpxor    ymm14, ymm14, ymm15
-        add          r9d, [rcx + 96]                            ; round 3
-            vpaddd   ymm13, ymm13, ymm14
-        rorx         r12d, r11d, 13
-        rorx         r15d, r11d, 2
+        add          r10d, esi
+            vpsrld   ymm15, ymm3, 18
+        add          r13d, r8d
+            vpslld   ymm1, ymm3, 14
+        add          r10d, [rcx + 64]
+            vpxor    ymm15, ymm15, ymm1
+        add          r10d, edi
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r15d, r14d, 22
+            vpsrld   ymm15, ymm2, 3
+        xor          r12d, r15d
+            vpxor    ymm10, ymm10, ymm15
+        add          r13d, r12d
+            vmovdqu  ymm15, [rax + 2080]
+            vpaddd   ymm2, ymm15, ymm2
+        rorx         r12d, r11d, 6
+            vpaddd   ymm1, ymm10, ymm13
+        rorx         r15d, r11d, 11
+            mov      r8, [rsp + 24]
+            vpaddd   ymm10, ymm0, [r8]
+        mov          edi, r14d
+        and          edi, edx
+            vmovdqu  [rcx + 512], ymm10
+        add          r13d, r11d
+            vpsrld   ymm10, ymm0, 17
+        xor          r12d, r15d
+            vpslld   ymm13, ymm0, 15
+        sub          edi, esi
+            vpxor    ymm10, ymm10, ymm13
+        rorx         r15d, r11d, 25
+            vpsrld   ymm13, ymm0, 19
+        xor          r12d, r15d
+            vpslld   ymm15, ymm0, 13
+        andn         r15d, r11d, r9d
+            vpxor    ymm13, ymm13, ymm15
+        add          r10d, r15d
+            vpxor    ymm10, ymm10, ymm13
+        add          r10d, r12d
+            vpsrld   ymm13, ymm3, 3
+        mov          r12d, r14d
+        xor          r12d, edx
+            vpxor    ymm13, ymm14, ymm13
+        rorx         r15d, r13d, 2
+        rorx         esi, r13d, 13
+            vpaddd   ymm13, ymm13, ymm2
+        mov          [rsp + 48], rbp
+        mov          ebp, r10d                                  ; round 3
+        and          ebp, r11d
             vpsrld   ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        and          r12d, r13d
             vpslld   ymm15, ymm4, 25
-        rorx         ebp, r11d, 22
+        xor          r15d, esi
             vpxor    ymm14, ymm14, ymm15
-        mov          edx, r11d
-        xor          edx, ebx
+        add          r9d, edx
             vmovdqu  ymm15, [rax + 2112]
             vpaddd   ymm3, ymm15, ymm3
-        xor          r15d, r12d
-        xor          r15d, ebp
+        add          edi, r12d
             vpsrld   ymm2, ymm4, 18
+        add          r9d, [rcx + 96]
             vpslld   ymm15, ymm4, 14
-            vpxor    ymm15, ymm2, ymm15
-        and          esi, edx
-        xor          esi, ebx
-        add          r15d, esi
+        add          edi, r10d
+            vpxor    ymm15, ymm15, ymm2
+        add          r9d, ebp
             vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, r13d, 22
             vpsrld   ymm15, ymm0, 10
-        add          r10d, r13d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
+        xor          r15d, r12d
             vpxor    ymm10, ymm10, ymm15
+        add          edi, r15d
             vpaddd   ymm2, ymm13, ymm10
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-            vpaddd   ymm10, ymm1, [r14 + 32]
+        rorx         r12d, r10d, 6
+            vpaddd   ymm10, ymm1, [r8 + 32]
+        rorx         r15d, r10d, 11
             vmovdqu  [rcx + 544], ymm10
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
+        mov          ebp, r13d
+        and          ebp, r14d
             vpsrld   ymm10, ymm1, 17
-        andn         ebp, esi, r8d
+        andn         esi, r10d, ebx
             vpslld   ymm13, ymm1, 15
-            vpxor    ymm10, ymm10, ymm13
-        xor          r13d, r15d
-        xor          r13d, r12d
-            vpsrld   ymm13, ymm1, 19
-            vpslld   ymm15, ymm1, 13
-            vpxor    ymm13, ymm13, ymm15
-        add          r9d, ebp
-        add          r8d, [rcx + 128]                           ; round 4
-            vpsrld   ymm15, ymm4, 3
-            vpxor    ymm10, ymm10, ymm13
-            vpxor    ymm13, ymm14, ymm15
-        rorx         r12d, r10d, 2
-            vpaddd   ymm13, ymm3, ymm13
-            vpsrld   ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        rorx         r15d, r10d, 22
-            vpslld   ymm15, ymm5, 25
-        mov          ebp, r10d
-        xor          ebp, r11d
-            vpxor    ymm14, ymm14, ymm15
-        mov          [rsp + 64], ebx
-        rorx         ebx, r10d, 13
-        xor          r12d, ebx
         xor          r12d, r15d
+            vpxor    ymm10, ymm10, ymm13
+        sub          ebp, edx
+            vpsrld   ymm13, ymm1, 19
+        add          r9d, esi
+            vpslld   ymm15, ymm1, 13
+        rorx         r15d, r10d, 25
+            vpxor    ymm13, ymm13, ymm15
+        xor          r12d, r15d
+            vpxor    ymm10, ymm10, ymm13
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+            vpsrld   ymm13, ymm4, 3
+        rorx         r15d, edi, 2
+            vpxor    ymm13, ymm14, ymm13
+        rorx         esi, edi, 13
+            vpaddd   ymm13, ymm13, ymm3
+        mov          edx, r9d                                   ; round 4
+        and          edx, r10d
+            vpsrld   ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        and          r12d, edi
+            vpslld   ymm15, ymm5, 25
+        xor          r15d, esi
+            vpxor    ymm14, ymm14, ymm15
+        add          ebx, [rcx + 128]
             vmovdqu  ymm15, [rax + 2144]
             vpaddd   ymm4, ymm15, ymm4
+        add          ebp, r12d
             vpsrld   ymm3, ymm5, 18
-        and          edx, ebp
-        xor          edx, r11d
+        add          ebx, r14d
             vpslld   ymm15, ymm5, 14
-        add          r12d, edx
-        add          r9d, r13d
-        mov          edx, [rsp + 56]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r15d, edx, 6
-            vpxor    ymm15, ymm3, ymm15
+        add          ebp, r9d
+            vpxor    ymm15, ymm15, ymm3
+        add          ebx, edx
             vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, edi, 22
             vpsrld   ymm15, ymm1, 10
-        add          r9d, r12d
-        rorx         r12d, edx, 11
+        xor          r15d, r12d
             vpxor    ymm10, ymm10, ymm15
-        mov          ebx, edx
-        and          ebx, esi
-        add          r8d, ebx
-            vpaddd   ymm15, ymm2, [r14 + 64]
+        add          ebp, r15d
             vpaddd   ymm3, ymm13, ymm10
-            vmovdqu  [rcx + 576], ymm15
-        andn         ebx, edx, edi
+        rorx         r12d, r9d, 6
+            vpaddd   ymm10, ymm2, [r8 + 64]
+        rorx         r15d, r9d, 11
+            vmovdqu  [rcx + 576], ymm10
+        mov          esi, edi
+        and          esi, r13d
             vpsrld   ymm10, ymm2, 17
-        xor          r15d, r12d
-        xor          r15d, r13d
+        andn         edx, r9d, r11d
             vpslld   ymm13, ymm2, 15
+        xor          r12d, r15d
             vpxor    ymm10, ymm10, ymm13
+        sub          esi, r14d
             vpsrld   ymm13, ymm2, 19
-        add          r8d, ebx
+        add          ebx, edx
+        rorx         r14d, r9d, 25
             vpslld   ymm15, ymm2, 13
+        xor          r12d, r14d
             vpxor    ymm13, ymm13, ymm15
-        add          edi, [rcx + 160]                           ; round 5
+        add          ebx, r12d
             vpxor    ymm10, ymm10, ymm13
-        rorx         r12d, r9d, 13
-        rorx         r13d, r9d, 2
+        mov          r12d, edi
+        xor          r12d, r13d
             vpsrld   ymm13, ymm5, 3
+        rorx         r14d, ebp, 2
             vpxor    ymm13, ymm14, ymm13
-        rorx         ebx, r9d, 22
-            vpaddd   ymm13, ymm4, ymm13
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
+        rorx         r15d, ebp, 13
+            vpaddd   ymm13, ymm13, ymm4
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
             vpsrld   ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        xor          r13d, r12d
-        xor          r13d, ebx
+        and          r12d, ebp
             vpslld   ymm15, ymm6, 25
+        xor          r14d, r15d
             vpxor    ymm14, ymm14, ymm15
+        add          r11d, [rcx + 160]
             vpaddd   ymm15, ymm11, ymm5
-        and          ebp, r11d
-        xor          ebp, r10d
-        add          r13d, ebp
+        add          esi, r12d
             vpsrld   ymm5, ymm6, 18
-        add          r8d, r15d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r15d, ebx, 6
+        add          r11d, r13d
             vpslld   ymm4, ymm6, 14
+        add          esi, ebx
             vpxor    ymm5, ymm5, ymm4
-        add          r8d, r13d
+        add          r11d, edx
             vpxor    ymm14, ymm14, ymm5
+        rorx         r12d, ebp, 22
             vpsrld   ymm5, ymm2, 10
-        rorx         r13d, ebx, 11
+        xor          r14d, r12d
             vpxor    ymm10, ymm10, ymm5
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
+        add          esi, r14d
             vpaddd   ymm4, ymm13, ymm10
-            vpaddd   ymm10, ymm3, [r14 + 96]
-        andn         ebp, ebx, esi
+        rorx         r12d, ebx, 6
+            vpaddd   ymm10, ymm3, [r8 + 96]
+        rorx         r14d, ebx, 11
             vmovdqu  [rcx + 608], ymm10
+        mov          r15d, ebp
+        and          r15d, edi
             vpsrld   ymm10, ymm3, 17
-        xor          r15d, r13d
-        xor          r15d, r12d
+        andn         edx, ebx, r10d
             vpslld   ymm13, ymm3, 15
+        xor          r12d, r14d
+        sub          r15d, r13d
             vpxor    ymm10, ymm10, ymm13
-        add          esi, [rcx + 192]                           ; round 6
-        add          edi, ebp
+        add          r11d, edx
             vpsrld   ymm13, ymm3, 19
+        rorx         r13d, ebx, 25
             vpslld   ymm5, ymm3, 13
+        xor          r12d, r13d
             vpxor    ymm13, ymm13, ymm5
-        rorx         r12d, r8d, 13
+        add          r11d, r12d
             vpxor    ymm10, ymm10, ymm13
-        rorx         r13d, r8d, 2
+        mov          r12d, ebp
+        xor          r12d, edi
             vpsrld   ymm13, ymm6, 3
-        rorx         ebp, r8d, 22
-            vpxor    ymm13, ymm14, ymm13
-        mov          [rsp + 64], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-            vpaddd   ymm13, ymm15, ymm13
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vpslld   ymm15, ymm7, 25
-        and          r11d, r10d
-        xor          r11d, r9d
-            vpaddd   ymm6, ymm12, ymm6
-        add          r13d, r11d
-            vpsrld   ymm5, ymm7, 18
-        add          edi, r15d
-        mov          r11d, [rsp + 56]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r15d, r11d, 6
-            vpxor    ymm14, ymm14, ymm15
-            vpslld   ymm15, ymm7, 14
-        rorx         ebp, r11d, 11
-        add          edi, r13d
-            vpxor    ymm15, ymm5, ymm15
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm3, 10
-            vpxor    ymm10, ymm10, ymm15
-        andn         r13d, r11d, edx
-            vpaddd   ymm5, ymm13, ymm10
-        xor          r15d, ebp
-        xor          r15d, r12d
-            vpaddd   ymm10, ymm4, [r14 + 128]
-            vmovdqu  [rcx + 640], ymm10
-            vpsrld   ymm10, ymm4, 17
-        add          esi, r13d
-        add          edx, [rcx + 224]                           ; round 7
-            vpslld   ymm13, ymm4, 15
-            vpxor    ymm10, ymm10, ymm13
-        rorx         r12d, edi, 13
-            vpsrld   ymm13, ymm4, 19
-        rorx         r13d, edi, 2
-            vpslld   ymm15, ymm4, 13
-        rorx         ebp, edi, 22
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm10, ymm10, ymm13
-        mov          [rsp + 56], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-            vpsrld   ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpslld   ymm15, ymm8, 25
-            vpxor    ymm13, ymm13, ymm15
-            vpsrld   ymm15, ymm8, 18
-        and          r10d, r9d
-        xor          r10d, r8d
-        add          r13d, r10d
-            vpslld   ymm12, ymm8, 14
-        add          esi, r15d
-        mov          r10d, [rsp + 64]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r15d, r10d, 6
-            vpxor    ymm12, ymm15, ymm12
-            vpxor    ymm12, ymm13, ymm12
-        add          esi, r13d
-        rorx         r13d, r10d, 11
-            vpsrld   ymm13, ymm7, 3
-            vpxor    ymm13, ymm14, ymm13
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-            vpaddd   ymm13, ymm6, ymm13
-            vpsrld   ymm14, ymm4, 10
-        andn         ebp, r10d, ebx
-            vpxor    ymm10, ymm10, ymm14
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpaddd   ymm6, ymm13, ymm10
-            vpaddd   ymm10, ymm5, [r14 + 160]
-            vmovdqu  [rcx + 672], ymm10
-        add          edx, ebp
-            vpsrld   ymm10, ymm5, 17
-        add          ebx, [rcx + 256]                           ; round 8
-            vpslld   ymm13, ymm5, 15
-        rorx         r12d, esi, 13
-            vpxor    ymm10, ymm10, ymm13
-            vpsrld   ymm13, ymm5, 19
         rorx         r13d, esi, 2
-            vpslld   ymm14, ymm5, 13
-        rorx         ebp, esi, 22
-            vpxor    ymm13, ymm13, ymm14
-        mov          [rsp + 64], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-            vpxor    ymm10, ymm10, ymm13
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm13, ymm8, 3
-            vpxor    ymm12, ymm12, ymm13
-            vpaddd   ymm12, ymm7, ymm12
-        and          r9d, r8d
-        xor          r9d, edi
-            vpaddd   ymm12, ymm12, ymm0
-        add          r13d, r9d
-        add          edx, r15d
-        mov          r9d, [rsp + 56]
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r15d, r9d, 6
-            vpsrld   ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpslld   ymm14, ymm9, 25
-        add          edx, r13d
-            vpxor    ymm13, ymm13, ymm14
-        rorx         r13d, r9d, 11
-            vpsrld   ymm14, ymm9, 18
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-            vpslld   ymm15, ymm9, 14
+            vpxor    ymm13, ymm14, ymm13
+        rorx         r14d, esi, 13
+            vpaddd   ymm13, ymm15, ymm13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+            vpsrld   ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        and          r12d, esi
+            vpslld   ymm15, ymm7, 25
+        xor          r13d, r14d
             vpxor    ymm14, ymm14, ymm15
-            vpxor    ymm13, ymm13, ymm14
-        andn         ebp, r9d, r11d
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpsrld   ymm14, ymm5, 10
-            vpxor    ymm10, ymm10, ymm14
-            vpaddd   ymm7, ymm12, ymm10
-            vpaddd   ymm10, ymm6, [r14 + 192]
-        add          ebx, ebp
-            vmovdqu  [rcx + 704], ymm10
-        add          r11d, [rcx + 288]                          ; round 9
-            vpsrld   ymm10, ymm6, 17
-        rorx         r12d, edx, 13
-            vpslld   ymm12, ymm6, 15
-        rorx         r13d, edx, 2
-            vpxor    ymm10, ymm10, ymm12
-        rorx         ebp, edx, 22
-            vpsrld   ymm12, ymm6, 19
-        mov          [rsp + 56], edi
-        mov          edi, edx
-        xor          edi, esi
-            vpslld   ymm14, ymm6, 13
-            vpxor    ymm12, ymm12, ymm14
+        add          r10d, [rcx + 192]
+            vpaddd   ymm15, ymm12, ymm6
+        add          r15d, r12d
+            vpsrld   ymm6, ymm7, 18
+        add          r10d, edi
+            vpslld   ymm5, ymm7, 14
+        add          r15d, r11d
+            vpxor    ymm6, ymm6, ymm5
+        add          r10d, edx
+            vpxor    ymm14, ymm14, ymm6
+        rorx         r12d, esi, 22
+            vpsrld   ymm6, ymm3, 10
         xor          r13d, r12d
-        xor          r13d, ebp
-            vpxor    ymm10, ymm10, ymm12
-        and          r8d, edi
-        xor          r8d, esi
-            vpsrld   ymm12, ymm9, 3
+            vpxor    ymm10, ymm10, ymm6
+        add          r15d, r13d
+            vpaddd   ymm5, ymm13, ymm10
+        rorx         r12d, r11d, 6
+            vpaddd   ymm10, ymm4, [r8 + 128]
+        rorx         r13d, r11d, 11
+        mov          r14d, esi
+        and          r14d, ebp
+            vmovdqu  [rcx + 640], ymm10
+        andn         edx, r11d, r9d
+            vpsrld   ymm10, ymm4, 17
+        xor          r12d, r13d
+            vpslld   ymm13, ymm4, 15
+        sub          r14d, edi
+            vpxor    ymm10, ymm10, ymm13
+        add          r10d, edx
+            vpsrld   ymm13, ymm4, 19
+        rorx         r13d, r11d, 25
+            vpslld   ymm6, ymm4, 13
+        xor          r12d, r13d
+            vpxor    ymm13, ymm13, ymm6
+        add          r10d, r12d
+            vpxor    ymm10, ymm10, ymm13
+        mov          r12d, esi
+        xor          r12d, ebp
+            vpsrld   ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r13d, r15d, 2
+            vpslld   ymm6, ymm8, 25
+        rorx         edi, r15d, 13
+            vpxor    ymm13, ymm13, ymm6
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+            vpsrld   ymm6, ymm8, 18
+        and          r12d, r15d
+            vpslld   ymm12, ymm8, 14
+        xor          r13d, edi
+            vpxor    ymm12, ymm12, ymm6
+        add          r9d, [rcx + 224]
             vpxor    ymm12, ymm13, ymm12
-        add          r13d, r8d
+        add          r14d, r12d
+            vpsrld   ymm13, ymm7, 3
+        add          r9d, ebp
+            vpxor    ymm13, ymm14, ymm13
+        add          r14d, r10d
+            vpaddd   ymm13, ymm15, ymm13
+        add          r9d, edx
+            vpsrld   ymm14, ymm4, 10
+        rorx         r12d, r15d, 22
+            vpxor    ymm10, ymm10, ymm14
+        xor          r13d, r12d
+            vpaddd   ymm6, ymm13, ymm10
+        add          r14d, r13d
+        rorx         r12d, r10d, 6
+            vpaddd   ymm10, ymm5, [r8 + 160]
+        rorx         r13d, r10d, 11
+            vmovdqu  [rcx + 672], ymm10
+        mov          edi, r15d
+        and          edi, esi
+            vpsrld   ymm10, ymm5, 17
+        andn         edx, r10d, ebx
+            vpslld   ymm13, ymm5, 15
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm13
+        sub          edi, ebp
+            vpsrld   ymm13, ymm5, 19
+        add          r9d, edx
+            vpslld   ymm14, ymm5, 13
+        rorx         r13d, r10d, 25
+            vpxor    ymm13, ymm13, ymm14
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm13
+        add          r9d, r12d
+            vpsrld   ymm13, ymm8, 3
+        mov          r12d, r15d
+        xor          r12d, esi
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, r14d, 2
+            vpaddd   ymm12, ymm12, ymm7
+        rorx         ebp, r14d, 13
+            vpaddd   ymm12, ymm12, ymm0
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+            vpsrld   ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r12d, r14d
+            vpslld   ymm14, ymm9, 25
+        xor          r13d, ebp
+            vpxor    ymm13, ymm13, ymm14
+        add          ebx, [rcx + 256]
+            vpsrld   ymm14, ymm9, 18
+        add          edi, r12d
+            vpslld   ymm15, ymm9, 14
+        add          ebx, esi
+            vpxor    ymm14, ymm14, ymm15
+        add          edi, r9d
+            vpxor    ymm13, ymm13, ymm14
+        add          ebx, edx
+        rorx         r12d, r14d, 22
+            vpsrld   ymm14, ymm5, 10
+        xor          r13d, r12d
+            vpxor    ymm10, ymm10, ymm14
+        add          edi, r13d
+            vpaddd   ymm7, ymm12, ymm10
+        rorx         r12d, r9d, 6
+            vpaddd   ymm10, ymm6, [r8 + 192]
+        rorx         r13d, r9d, 11
+            vmovdqu  [rcx + 704], ymm10
+        mov          ebp, r14d
+        and          ebp, r15d
+            vpsrld   ymm10, ymm6, 17
+        andn         edx, r9d, r11d
+            vpslld   ymm12, ymm6, 15
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm12
+        sub          ebp, esi
+            vpsrld   ymm12, ymm6, 19
+        add          ebx, edx
+            vpslld   ymm14, ymm6, 13
+        rorx         r13d, r9d, 25
+            vpxor    ymm12, ymm12, ymm14
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm12
+        add          ebx, r12d
+            vpsrld   ymm12, ymm9, 3
+        mov          r12d, r14d
+        xor          r12d, r15d
+            vpxor    ymm12, ymm13, ymm12
+        rorx         r13d, edi, 2
             vpaddd   ymm12, ymm8, ymm12
-        add          ebx, r15d
-        mov          r8d, [rsp + 64]
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r15d, r8d, 6
+        rorx         esi, edi, 13
             vpaddd   ymm12, ymm12, ymm1
-        add          ebx, r13d
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
             vmovdqu  ymm13, [rax + 2048]
             vpsrld   ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        rorx         r13d, r8d, 11
+        and          r12d, edi
             vpslld   ymm15, ymm13, 25
+        xor          r13d, esi
             vpxor    ymm14, ymm14, ymm15
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
+        add          r11d, [rcx + 288]
             vpsrld   ymm15, ymm13, 18
-            vpslld   ymm8, ymm13, 14
-        andn         ebp, r8d, r10d
-            vpxor    ymm15, ymm15, ymm8
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm6, 10
-            vpxor    ymm10, ymm10, ymm15
-        add          r11d, ebp
-            vpaddd   ymm8, ymm12, ymm10
-        add          r10d, [rcx + 320]                          ; round 10
-            vpaddd   ymm10, ymm7, [r14 + 224]
-        rorx         r12d, ebx, 13
-            vmovdqu  [rcx + 736], ymm10
-            vpsrld   ymm10, ymm7, 17
-        rorx         r13d, ebx, 2
-        rorx         ebp, ebx, 22
-            vpslld   ymm12, ymm7, 15
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpxor    ymm10, ymm10, ymm12
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm12, ymm7, 19
-            vpslld   ymm15, ymm7, 13
-            vpxor    ymm12, ymm12, ymm15
-        and          edi, esi
-        xor          edi, edx
-            vpxor    ymm10, ymm10, ymm12
-        add          r13d, edi
-            vpsrld   ymm12, ymm13, 3
+        add          ebp, r12d
         add          r11d, r15d
-        mov          edi, [rsp + 56]
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r15d, edi, 6
+            vpslld   ymm8, ymm13, 14
+        add          ebp, ebx
+            vpxor    ymm15, ymm15, ymm8
+        add          r11d, edx
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, edi, 22
+            vpsrld   ymm15, ymm6, 10
+        xor          r13d, r12d
+            vpxor    ymm10, ymm10, ymm15
+        add          ebp, r13d
+            vpaddd   ymm8, ymm12, ymm10
+        rorx         r12d, ebx, 6
+            vpaddd   ymm10, ymm7, [r8 + 224]
+        rorx         r13d, ebx, 11
+            vmovdqu  [rcx + 736], ymm10
+        mov          esi, edi
+        and          esi, r14d
+            vpsrld   ymm10, ymm7, 17
+        andn         edx, ebx, r10d
+            vpslld   ymm12, ymm7, 15
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm12
+        sub          esi, r15d
+            vpsrld   ymm12, ymm7, 19
+        add          r11d, edx
+            vpslld   ymm15, ymm7, 13
+        rorx         r13d, ebx, 25
+            vpxor    ymm12, ymm12, ymm15
+        xor          r12d, r13d
+            vpxor    ymm10, ymm10, ymm12
+        add          r11d, r12d
+            vpsrld   ymm12, ymm13, 3
+        mov          r12d, edi
+        xor          r12d, r14d
             vpxor    ymm12, ymm14, ymm12
-        add          r11d, r13d
+        rorx         r13d, ebp, 2
             vpaddd   ymm12, ymm9, ymm12
+        rorx         r15d, ebp, 13
             vpaddd   ymm12, ymm12, ymm2
-        rorx         r13d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
             vmovdqu  ymm14, [rax + 2080]
             vpsrld   ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        andn         ebp, edi, r9d
+        and          r12d, ebp
             vpslld   ymm9, ymm14, 25
-        xor          r15d, r13d
-        xor          r15d, r12d
+        xor          r13d, r15d
+        add          r10d, [rcx + 320]
             vpxor    ymm15, ymm15, ymm9
+        add          esi, r12d
             vpsrld   ymm9, ymm14, 18
-        add          r10d, ebp
+        add          r10d, r14d
             vmovdqu  [rax + 2240], ymm1
             vpslld   ymm1, ymm14, 14
-            vmovdqu  [rax + 2272], ymm2
-            vpsrld   ymm2, ymm7, 10
-        add          r9d, [rcx + 352]                           ; round 11
+        add          esi, r11d
             vpxor    ymm9, ymm9, ymm1
-            vpxor    ymm10, ymm10, ymm2
-        rorx         r12d, r11d, 13
+        add          r10d, edx
             vpxor    ymm15, ymm15, ymm9
+        rorx         r12d, ebp, 22
+            vpsrld   ymm9, ymm7, 10
+        xor          r13d, r12d
+            vpxor    ymm10, ymm10, ymm9
+        add          esi, r13d
             vpaddd   ymm9, ymm12, ymm10
-        rorx         r13d, r11d, 2
-            vpaddd   ymm10, ymm8, [r14 + 256]
+        rorx         r12d, r11d, 6
+            vpaddd   ymm10, ymm8, [r8 + 256]
+        rorx         r13d, r11d, 11
             vmovdqu  [rcx + 768], ymm10
-        rorx         ebp, r11d, 22
-        mov          [rsp + 56], edx
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r13d, r12d
-        xor          r13d, ebp
+        mov          r15d, ebp
+        and          r15d, edi
             vpsrld   ymm10, ymm8, 17
-        and          esi, edx
-        xor          esi, ebx
-        add          r13d, esi
+        andn         edx, r11d, r9d
             vpslld   ymm12, ymm8, 15
+        xor          r12d, r13d
             vpxor    ymm10, ymm10, ymm12
-        add          r10d, r15d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r15d, esi, 6
+        sub          r15d, r14d
             vpsrld   ymm12, ymm8, 19
-        add          r10d, r13d
-            vpslld   ymm2, ymm8, 13
-        rorx         r13d, esi, 11
-            vpxor    ymm12, ymm12, ymm2
+        add          r10d, edx
+            vpslld   ymm1, ymm8, 13
+        rorx         r13d, r11d, 25
+            vpxor    ymm12, ymm12, ymm1
+        xor          r12d, r13d
             vpxor    ymm10, ymm10, ymm12
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
+        add          r10d, r12d
             vpsrld   ymm12, ymm14, 3
+        mov          r12d, ebp
+        xor          r12d, edi
             vpxor    ymm12, ymm15, ymm12
-            vmovdqu  ymm15, [rax + 2112]
-            vpsrld   ymm2, ymm15, 7                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpslld   ymm1, ymm15, 25
+        rorx         r13d, esi, 2
             vpaddd   ymm12, ymm13, ymm12
-        andn         ebp, esi, r8d
-            vpxor    ymm13, ymm2, ymm1
+        rorx         r14d, esi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
             vpaddd   ymm12, ymm12, ymm3
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpsrld   ymm2, ymm15, 18
-            vpslld   ymm1, ymm15, 14
-            vpxor    ymm2, ymm2, ymm1
-        add          r9d, ebp
-            vpxor    ymm13, ymm13, ymm2
-        add          r8d, [rcx + 384]                           ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         ebp, r10d, 22
-            vpaddd   ymm2, ymm9, [r14 + 288]
-            vpsrld   ymm1, ymm8, 10
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-            vmovdqu  [rcx + 800], ymm2
-            vpxor    ymm10, ymm10, ymm1
+        and          r12d, esi
+            vmovdqu  ymm13, [rax + 2112]
+            vpsrld   ymm15, ymm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        xor          r13d, r14d
+            vpslld   ymm1, ymm13, 25
+        add          r9d, [rcx + 352]
+            vpxor    ymm15, ymm15, ymm1
+        add          r15d, r12d
+            vpsrld   ymm1, ymm13, 18
+        add          r9d, edi
+            vmovdqu  [rax + 2272], ymm2
+            vpslld   ymm2, ymm13, 14
+        add          r15d, r10d
+            vpxor    ymm2, ymm1, ymm2
+        add          r9d, edx
+            vpxor    ymm15, ymm15, ymm2
+        rorx         r12d, esi, 22
+            vpsrld   ymm2, ymm8, 10
         xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm2, ymm9, 17
+            vpxor    ymm10, ymm10, ymm2
+        add          r15d, r13d
             vpaddd   ymm10, ymm12, ymm10
             vmovdqu  [rax + 2048], ymm10
-            vpslld   ymm12, ymm9, 15
-            vpxor    ymm12, ymm2, ymm12
-        and          edx, ebx
-        xor          edx, r11d
+        rorx         r12d, r10d, 6
+            vpaddd   ymm12, ymm9, [r8 + 288]
+        rorx         r13d, r10d, 11
+            vmovdqu  [rcx + 800], ymm12
+        mov          r14d, esi
+        and          r14d, ebp
+            vpsrld   ymm12, ymm9, 17
+        andn         edx, r10d, ebx
+            vpslld   ymm2, ymm9, 15
+        xor          r12d, r13d
+            vpxor    ymm12, ymm12, ymm2
+        sub          r14d, edi
             vpsrld   ymm2, ymm9, 19
-        add          r13d, edx
+        add          r9d, edx
             vpslld   ymm1, ymm9, 13
-        add          r9d, r15d
-        mov          edx, [rsp + 56]
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r15d, edx, 6
+        rorx         r13d, r10d, 25
             vpxor    ymm2, ymm2, ymm1
-        add          r9d, r13d
+        xor          r12d, r13d
             vpxor    ymm12, ymm12, ymm2
-            vpsrld   ymm2, ymm15, 3
-        rorx         r13d, edx, 11
-            vpxor    ymm13, ymm13, ymm2
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
-            vpaddd   ymm13, ymm14, ymm13
-            vpaddd   ymm13, ymm13, ymm4
-        andn         ebp, edx, edi
-            vmovdqu  ymm14, [rax + 2144]
-            vpsrld   ymm2, ymm14, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpslld   ymm1, ymm14, 25
+        add          r9d, r12d
+            vpsrld   ymm2, ymm13, 3
+        mov          r12d, esi
+        xor          r12d, ebp
+        rorx         r13d, r15d, 2
+            vpxor    ymm15, ymm15, ymm2
+        rorx         edi, r15d, 13
+            vpaddd   ymm14, ymm14, ymm15
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vpaddd   ymm14, ymm14, ymm4
+        and          r12d, r15d
+            vmovdqu  ymm15, [rax + 2144]
+            vpsrld   ymm2, ymm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r13d, edi
+            vpslld   ymm1, ymm15, 25
+        add          ebx, [rcx + 384]
             vpxor    ymm2, ymm2, ymm1
-            vpsrld   ymm1, ymm14, 18
-        add          r8d, ebp
+        add          r14d, r12d
+            vpsrld   ymm1, ymm15, 18
+        add          ebx, ebp
             vmovdqu  [rax + 2304], ymm3
-            vpslld   ymm3, ymm14, 14
-        add          edi, [rcx + 416]                           ; round 13
+            vpslld   ymm3, ymm15, 14
+        add          r14d, r9d
             vpxor    ymm3, ymm1, ymm3
-        rorx         r12d, r9d, 13
+        add          ebx, edx
             vpxor    ymm3, ymm2, ymm3
+        rorx         r12d, r15d, 22
             vpsrld   ymm2, ymm9, 10
-        rorx         r13d, r9d, 2
+        xor          r13d, r12d
             vpxor    ymm12, ymm12, ymm2
-        rorx         ebp, r9d, 22
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-            vpaddd   ymm12, ymm13, ymm12
+        add          r14d, r13d
+            vpaddd   ymm12, ymm14, ymm12
             vmovdqu  [rax + 2080], ymm12
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm13, ymm10, 17
-        and          ebx, r11d
-        xor          ebx, r10d
-        add          r13d, ebx
+        rorx         r12d, r9d, 6
+            vpaddd   ymm14, ymm10, [r8 + 320]
+        rorx         r13d, r9d, 11
+            vmovdqu  [rcx + 832], ymm14
+        mov          edi, r15d
+        and          edi, esi
+            vpsrld   ymm14, ymm10, 17
+        andn         edx, r9d, r11d
             vpslld   ymm2, ymm10, 15
-            vpaddd   ymm1, ymm10, [r14 + 320]
-            vpxor    ymm13, ymm13, ymm2
-            vmovdqu  [rcx + 832], ymm1
-        add          r8d, r15d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r15d, ebx, 6
+        xor          r12d, r13d
+            vpxor    ymm14, ymm14, ymm2
+        sub          edi, ebp
             vpsrld   ymm2, ymm10, 19
+        add          ebx, edx
             vpslld   ymm1, ymm10, 13
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
             vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm13, ymm13, ymm2
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
-            vpsrld   ymm2, ymm14, 3
+        add          ebx, r12d
+            vpxor    ymm14, ymm14, ymm2
+        mov          r12d, r15d
+        xor          r12d, esi
+            vpsrld   ymm2, ymm15, 3
+        rorx         r13d, r14d, 2
             vpxor    ymm3, ymm3, ymm2
-            vpaddd   ymm15, ymm15, ymm3
-        andn         ebp, ebx, esi
-            vpaddd   ymm15, ymm15, ymm5
-        xor          r15d, r13d
-        xor          r15d, r12d
+        rorx         ebp, r14d, 13
+            vpaddd   ymm13, ymm13, ymm3
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+            vpaddd   ymm13, ymm13, ymm5
+        and          r12d, r14d
             vpsrld   ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vpslld   ymm2, ymm11, 25
-        add          edi, ebp
-            vpxor    ymm3, ymm3, ymm2
-        add          esi, [rcx + 448]                           ; round 14
-            vpsrld   ymm2, ymm11, 18
-            vpslld   ymm1, ymm11, 14
-        rorx         r12d, r8d, 13
-            vpxor    ymm2, ymm2, ymm1
-        rorx         r13d, r8d, 2
-            vpxor    ymm3, ymm3, ymm2
-        rorx         ebp, r8d, 22
-            vpsrld   ymm2, ymm10, 10
-        mov          [rsp + 64], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r13d, r12d
         xor          r13d, ebp
-            vpxor    ymm13, ymm13, ymm2
-            vpaddd   ymm13, ymm15, ymm13
-            vmovdqu  [rax + 2112], ymm13
-            vpaddd   ymm15, ymm12, [r14 + 352]
-        and          r11d, r10d
-        xor          r11d, r9d
-            vmovdqu  [rcx + 864], ymm15
-        add          r13d, r11d
-        add          edi, r15d
-        mov          r11d, [rsp + 56]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r15d, r11d, 6
-            vpsrld   ymm15, ymm12, 17
-            vpslld   ymm2, ymm12, 15
-            vpxor    ymm15, ymm15, ymm2
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-            vpsrld   ymm2, ymm12, 19
-            vpslld   ymm1, ymm12, 13
-            vpxor    ymm2, ymm2, ymm1
-        mov          ebp, r11d
-        and          ebp, ebx
-        add          esi, ebp
-            vpxor    ymm15, ymm15, ymm2
-            vpsrld   ymm2, ymm11, 3
-        andn         ebp, r11d, edx
+            vpslld   ymm2, ymm11, 25
+        add          r11d, [rcx + 416]
             vpxor    ymm3, ymm3, ymm2
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpaddd   ymm14, ymm14, ymm3
-            vpaddd   ymm14, ymm14, ymm6
+        add          edi, r12d
+            vpsrld   ymm2, ymm11, 18
+        add          r11d, esi
+            vpslld   ymm1, ymm11, 14
+        add          edi, ebx
+            vpxor    ymm2, ymm2, ymm1
+        add          r11d, edx
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r12d, r14d, 22
+            vpsrld   ymm2, ymm10, 10
+        xor          r13d, r12d
+            vpxor    ymm14, ymm14, ymm2
+        add          edi, r13d
+            vpaddd   ymm13, ymm13, ymm14
+            vmovdqu  [rax + 2112], ymm13
+        rorx         r12d, ebx, 6
+            vpaddd   ymm14, ymm12, [r8 + 352]
+        rorx         r13d, ebx, 11
+            vmovdqu  [rcx + 864], ymm14
+        mov          ebp, r14d
+        and          ebp, r15d
+            vpsrld   ymm14, ymm12, 17
+        andn         edx, ebx, r10d
+            vpslld   ymm2, ymm12, 15
+        xor          r12d, r13d
+            vpxor    ymm14, ymm14, ymm2
+        sub          ebp, esi
+        add          r11d, edx
+            vpsrld   ymm2, ymm12, 19
+        rorx         r13d, ebx, 25
+            vpslld   ymm1, ymm12, 13
+        xor          r12d, r13d
+            vpxor    ymm2, ymm2, ymm1
+        add          r11d, r12d
+            vpxor    ymm14, ymm14, ymm2
+        mov          r12d, r14d
+        xor          r12d, r15d
+            vpsrld   ymm2, ymm11, 3
+        rorx         r13d, edi, 2
+            vpxor    ymm3, ymm3, ymm2
+        rorx         esi, edi, 13
+            vpaddd   ymm15, ymm15, ymm3
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+            vpaddd   ymm15, ymm15, ymm6
+        and          r12d, edi
             vmovdqu  ymm3, [rax + 2208]
             vpsrld   ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        add          esi, ebp
+        xor          r13d, esi
             vpslld   ymm1, ymm3, 25
-        add          edx, [rcx + 480]                           ; round 15
+        add          r10d, [rcx + 448]
             vpxor    ymm2, ymm2, ymm1
-        rorx         r12d, edi, 13
+        add          ebp, r12d
             vpsrld   ymm1, ymm3, 18
-        rorx         r13d, edi, 2
+        add          r10d, r15d
             vpslld   ymm10, ymm3, 14
-        rorx         ebp, edi, 22
-            vpxor    ymm10, ymm1, ymm10
-        mov          [rsp + 56], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-            vpxor    ymm10, ymm2, ymm10
-        xor          r13d, r12d
-        xor          r13d, ebp
-            vpsrld   ymm2, ymm12, 10
-            vpxor    ymm15, ymm15, ymm2
-            vpaddd   ymm14, ymm14, ymm15
-            vmovdqu  [rax + 2144], ymm14
-        and          r10d, r9d
-        xor          r10d, r8d
-            vpaddd   ymm15, ymm13, [r14 + 384]
-        add          r13d, r10d
-        add          esi, r15d
-        mov          r10d, [rsp + 64]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r15d, r10d, 6
-            vmovdqu  [rcx + 896], ymm15
-            vpsrld   ymm15, ymm13, 17
-            vpslld   ymm2, ymm13, 15
-        add          esi, r13d
-            vpxor    ymm15, ymm15, ymm2
-        rorx         r13d, r10d, 11
-            vpsrld   ymm2, ymm13, 19
-            vpslld   ymm1, ymm13, 13
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm15, ymm15, ymm2
-            vpsrld   ymm2, ymm3, 3
-        andn         ebp, r10d, ebx
+        add          ebp, r11d
+            vpxor    ymm10, ymm10, ymm1
+        add          r10d, edx
             vpxor    ymm10, ymm10, ymm2
-        xor          r15d, r13d
-        xor          r15d, r12d
-            vpaddd   ymm10, ymm11, ymm10
-            vpaddd   ymm10, ymm10, ymm7
-            vpsrld   ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        add          edx, ebp
-        rorx         r12d, esi, 13
-            vpslld   ymm2, ymm0, 25
-        rorx         r13d, esi, 2
-            vpxor    ymm11, ymm11, ymm2
-            vpsrld   ymm2, ymm0, 18
-        rorx         ebp, esi, 22
-            vpslld   ymm1, ymm0, 14
-        mov          [rsp + 64], ebx
-        mov          ebx, esi
-        xor          ebx, edi
+        rorx         r12d, edi, 22
+            vpsrld   ymm2, ymm12, 10
         xor          r13d, r12d
-        xor          r13d, ebp
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm11, ymm11, ymm2
-            vpsrld   ymm2, ymm13, 10
-        and          ebx, r9d
-        xor          ebx, edi
-        add          r13d, ebx
+            vpxor    ymm14, ymm14, ymm2
+        add          ebp, r13d
+            vpaddd   ymm14, ymm15, ymm14
+            vmovdqu  [rax + 2144], ymm14
+        rorx         r12d, r11d, 6
+            vpaddd   ymm15, ymm13, [r8 + 384]
+        rorx         r13d, r11d, 11
+            vmovdqu  [rcx + 896], ymm15
+        mov          esi, edi
+        and          esi, r14d
+        andn         edx, r11d, r9d
+            vpsrld   ymm15, ymm13, 17
+        xor          r12d, r13d
+            vpslld   ymm2, ymm13, 15
+        sub          esi, r15d
             vpxor    ymm15, ymm15, ymm2
-        add          edx, r15d
-        mov          r9d, [rsp + 56]
+        add          r10d, edx
+            vpsrld   ymm2, ymm13, 19
+        rorx         r13d, r11d, 25
+            vpslld   ymm1, ymm13, 13
+        xor          r12d, r13d
+            vpxor    ymm2, ymm2, ymm1
+        add          r10d, r12d
+            vpxor    ymm15, ymm15, ymm2
+        mov          r12d, edi
+        xor          r12d, r14d
+            vpsrld   ymm2, ymm3, 3
+        rorx         r13d, ebp, 2
+            vpxor    ymm10, ymm10, ymm2
+        rorx         r15d, ebp, 13
+            vpaddd   ymm10, ymm11, ymm10
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+            vpaddd   ymm10, ymm10, ymm7
+        and          r12d, ebp
+            vpsrld   ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r13d, r15d
+            vpslld   ymm2, ymm0, 25
+        add          r9d, [rcx + 480]
+            vpxor    ymm11, ymm11, ymm2
+        add          esi, r12d
+            vpsrld   ymm2, ymm0, 18
+        add          r9d, r14d
+            vpslld   ymm1, ymm0, 14
+        add          esi, r10d
+            vpxor    ymm2, ymm2, ymm1
         add          r9d, edx
-        add          edx, r13d
+            vpxor    ymm11, ymm11, ymm2
+        lea          r12, [rcx + 512]                           ; the next sixteen words
+            vpsrld   ymm2, ymm13, 10
+        lea          r15, [r8 + 512]
+        mov          [rsp + 24], r15
+            vpxor    ymm15, ymm15, ymm2
+        rorx         edx, ebp, 22
             vpaddd   ymm10, ymm10, ymm15
             vmovdqu  [rax + 2176], ymm10
-            vpaddd   ymm15, ymm14, [r14 + 416]
+        xor          r13d, edx
+        add          esi, r13d
+            vpaddd   ymm15, ymm14, [r8 + 416]
+        rorx         r13d, r10d, 6
             vmovdqu  [rcx + 928], ymm15
+        rorx         edx, r10d, 11
             vpsrld   ymm15, ymm14, 17
-        lea          r12, [rcx + 512]                           ; the next sixteen words
+        mov          r15d, ebp
+        and          r15d, edi
             vpslld   ymm2, ymm14, 15
+        mov          [rsp + 56], r11d
+        andn         r11d, r10d, ebx
             vpxor    ymm15, ymm15, ymm2
+        xor          r13d, edx
             vpsrld   ymm2, ymm14, 19
+        sub          r15d, r14d
             vpslld   ymm1, ymm14, 13
+        add          r9d, r11d
             vpxor    ymm2, ymm2, ymm1
+        rorx         r14d, r10d, 25
             vpxor    ymm15, ymm15, ymm2
+        xor          r13d, r14d
             vpsrld   ymm2, ymm0, 3
+        add          r9d, r13d
             vpxor    ymm11, ymm11, ymm2
-            vpaddd   ymm11, ymm3, ymm11
+        mov          edx, ebp
+        xor          edx, edi
+            vpaddd   ymm11, ymm11, ymm3
+        rorx         r13d, esi, 2
             vpaddd   ymm11, ymm11, ymm8
+        rorx         r14d, esi, 13
             vpsrld   ymm3, ymm14, 10
-        lea          r13, [r14 + 512]
-        mov          [rsp + 24], r13
+        and          edx, esi
             vpxor    ymm15, ymm15, ymm3
+        xor          r13d, r14d
             vpaddd   ymm11, ymm11, ymm15
             vmovdqu  [rax + 2208], ymm11
-            vpaddd   ymm15, ymm10, [r14 + 448]
+        add          edx, r15d
+            vpaddd   ymm15, ymm10, [r8 + 448]
+        add          edx, r9d
             vmovdqu  [rcx + 960], ymm15
-            vpaddd   ymm15, ymm11, [r14 + 480]
+        rorx         r14d, esi, 22
+            vpaddd   ymm15, ymm11, [r8 + 480]
+        xor          r13d, r14d
             vmovdqu  [rcx + 992], ymm15
+        add          edx, r13d
+        mov          r8d, edi
+        mov          edi, ebp
         mov          rcx, r12
         vmovdqu      ymm1, [rax + 2240]
         vmovdqu      ymm2, [rax + 2272]
         vmovdqu      ymm3, [rax + 2304]
-        mov          ebx, [rsp + 64]
+        mov          r11d, [rsp + 56]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule8)
@@ -1329,434 +1298,471 @@ NSMS_L(blocks_rounds_and_schedule8):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        mov          [rsp + 48], rax
-        mov          eax, r9d
-        and          eax, r10d
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, eax
-        add          r11d, [rcx + 32]                           ; round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         eax, edx, 22
-        mov          [rsp + 56], rbp
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r15d, r12d
-        xor          r15d, eax
-        and          ebp, r14d
-        xor          ebp, esi
-        add          r15d, ebp
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        xor          r12d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
+        add          r13d, r14d
         add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 64]                           ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, eax
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        add          r10d, r15d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
         xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, [rcx + 96]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
         mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 128]                           ; round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 160]                           ; round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
+        xor          r15d, edi
         and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          r11d, edi                                  ; round 1
+        add          ebx, r12d
+        add          r11d, [rcx + 32]
+        rorx         r12d, edx, 22
         xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 192]                           ; round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
+        add          r14d, r13d
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, edx
+        and          r13d, esi
+        sub          r13d, edi
+        rorx         r15d, ebx, 25
+        xor          r12d, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        mov          r15d, edx
+        xor          r15d, esi
+        and          r15d, r14d
+        add          r10d, esi                                  ; round 2
+        add          r13d, r15d
+        add          r10d, [rcx + 64]
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        add          r13d, r11d
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          r12d, r15d
         mov          r15d, r11d
         and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 224]                           ; round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
+        add          r10d, r15d
+        mov          r15d, r14d
+        and          r15d, edx
+        sub          r15d, esi
+        rorx         r8d, r11d, 25
+        xor          r12d, r8d
+        andn         r8d, r11d, r9d
+        add          r10d, r8d
+        add          r10d, r12d
+        mov          r12d, r14d
+        xor          r12d, edx
+        and          r12d, r13d
+        add          r15d, r12d
+        add          r15d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 96]
+        rorx         r12d, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          r12d, r8d
+        rorx         r8d, r13d, 22
+        xor          r12d, r8d
+        add          r15d, r12d
+        rorx         r12d, r10d, 6
+        rorx         r8d, r10d, 11
+        xor          r12d, r8d
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          r9d, r8d
+        mov          r8d, r13d
+        and          r8d, r14d
+        sub          r8d, edx
+        rorx         edi, r10d, 25
+        xor          r12d, edi
+        andn         edi, r10d, ebx
+        add          r9d, edi
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+        and          r12d, r15d
+        add          r8d, r12d
+        add          r8d, r9d
+        add          ebx, [rcx + 128]                           ; round 4
+        add          ebx, r14d
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+        xor          r12d, edi
+        rorx         edi, r15d, 22
+        xor          r12d, edi
+        add          r8d, r12d
+        rorx         r12d, r9d, 6
+        rorx         edi, r9d, 11
+        xor          r12d, edi
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        mov          edi, r15d
+        and          edi, r13d
+        sub          edi, r14d
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+        andn         r14d, r9d, r11d
+        add          ebx, r14d
+        add          ebx, r12d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        and          r12d, r8d
+        add          edi, r12d
+        add          edi, ebx
+        add          r11d, [rcx + 160]                          ; round 5
+        add          r11d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        rorx         r14d, r8d, 22
+        xor          r12d, r14d
+        add          edi, r12d
+        rorx         r12d, ebx, 6
+        rorx         r14d, ebx, 11
+        xor          r12d, r14d
+        mov          r14d, ebx
+        and          r14d, r9d
+        add          r11d, r14d
+        mov          r14d, r8d
+        and          r14d, r15d
+        sub          r14d, r13d
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        and          r12d, edi
+        add          r14d, r12d
+        add          r14d, r11d
+        add          r10d, [rcx + 192]                          ; round 6
+        add          r10d, r15d
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        xor          r12d, r13d
+        rorx         r13d, edi, 22
+        xor          r12d, r13d
+        add          r14d, r12d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          r12d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        sub          r13d, r15d
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, r14d
+        add          r13d, r12d
+        add          r13d, r10d
+        add          r9d, [rcx + 224]                           ; round 7
+        add          r9d, r8d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        rorx         r12d, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          r12d, r15d
         mov          r15d, r10d
         and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r15d, edx
-        add          ebx, [rcx + 256]                           ; round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, r12d
-        xor          r14d, edx
-        and          ebp, eax
-        xor          ebp, edi
-        add          r14d, ebp
-        add          r13d, r15d
-        add          r9d, r13d
-        rorx         r12d, r9d, 25
-        rorx         r15d, r9d, 6
-        add          r13d, r14d
-        rorx         r14d, r9d, 11
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          ebx, ebp
-        add          r11d, [rcx + 288]                          ; round 9
-        rorx         r12d, r13d, 13
-        rorx         r14d, r13d, 2
-        rorx         ebp, r13d, 22
-        mov          edx, r13d
-        xor          edx, esi
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          eax, edx
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r15d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r15d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 320]                          ; round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, r13d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          edx, eax
-        xor          edx, r13d
-        add          r14d, edx
-        add          r11d, r15d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r15d, edi, 6
-        add          r11d, r14d
-        rorx         r14d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-        andn         ebp, edi, r9d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r10d, ebp
-        add          r9d, [rcx + 352]                           ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         ebp, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          eax, edx
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r15d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r15d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-        andn         ebp, esi, r8d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r9d, ebp
-        add          r8d, [rcx + 384]                           ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         ebp, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          edx, eax
-        xor          edx, r11d
-        add          r14d, edx
         add          r9d, r15d
-        add          r13d, r9d
-        rorx         r12d, r13d, 25
-        rorx         r15d, r13d, 6
-        add          r9d, r14d
-        rorx         r14d, r13d, 11
-        mov          ebp, r13d
-        and          ebp, esi
-        add          r8d, ebp
-        andn         ebp, r13d, edi
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r8d, ebp
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         ebp, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          eax, edx
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r15d
+        mov          r15d, r14d
+        and          r15d, edi
+        sub          r15d, r8d
+        rorx         r8d, r10d, 25
+        xor          r12d, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, r12d
+        mov          r12d, r14d
+        xor          r12d, edi
+        and          r12d, r13d
+        add          r15d, r12d
+        add          r15d, r9d
+        add          ebx, [rcx + 256]                           ; round 8
+        add          ebx, edi
+        rorx         r12d, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          r12d, r8d
+        rorx         r8d, r13d, 22
+        xor          r12d, r8d
+        add          r15d, r12d
+        rorx         r12d, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          r12d, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
         add          ebx, r8d
-        add          r8d, r14d
-        rorx         r12d, ebx, 25                              ; round 13
-        mov          r14d, esi                                  ; round 14
-        add          r14d, [rcx + 448]
-        rorx         r15d, ebx, 6
-        add          edi, [rcx + 416]
-        rorx         ebp, ebx, 11
-        mov          eax, ebx
-        and          eax, r13d
-        add          edi, eax
-        andn         esi, ebx, esi
-        xor          r15d, ebp
-        xor          r15d, r12d
-        add          edi, esi
-        rorx         r12d, r8d, 13
-        rorx         ebp, r8d, 2
-        rorx         esi, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          ebp, r12d
-        xor          ebp, esi
-        and          edx, eax
-        xor          edx, r9d
-        mov          r12d, r13d                                 ; round 15
-        add          r12d, [rcx + 480]
-        add          ebp, edx
-        add          edi, r15d
+        mov          r8d, r13d
+        and          r8d, r14d
+        sub          r8d, edi
+        rorx         edi, r9d, 25
+        xor          r12d, edi
+        andn         edi, r9d, r11d
+        add          ebx, edi
+        add          ebx, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+        and          r12d, r15d
+        add          r8d, r12d
+        add          r8d, ebx
+        add          r11d, [rcx + 288]                          ; round 9
+        add          r11d, r14d
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+        xor          r12d, edi
+        rorx         edi, r15d, 22
+        xor          r12d, edi
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         edi, ebx, 11
+        xor          r12d, edi
+        mov          edi, ebx
+        and          edi, r9d
         add          r11d, edi
-        rorx         esi, r11d, 25
-        rorx         ecx, r11d, 6
-        rorx         r15d, r11d, 11
-        mov          edx, r11d
-        and          edx, ebx
-        add          r14d, edx
-        andn         r13d, r11d, r13d
-        xor          ecx, r15d
-        xor          esi, ecx
-        add          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
-        rorx         ecx, r10d, 6
+        mov          edi, r15d
+        and          edi, r13d
+        sub          edi, r14d
+        rorx         r14d, ebx, 25
+        xor          r12d, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, r12d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        and          r12d, r8d
+        add          edi, r12d
+        add          edi, r11d
+        add          r10d, [rcx + 320]                          ; round 10
+        add          r10d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        rorx         r14d, r8d, 22
+        xor          r12d, r14d
+        add          edi, r12d
+        rorx         r12d, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          r12d, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r8d
+        and          r14d, r15d
+        sub          r14d, r13d
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        and          r12d, edi
+        add          r14d, r12d
+        add          r14d, r10d
+        add          r9d, [rcx + 352]                           ; round 11
+        add          r9d, r15d
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        xor          r12d, r13d
+        rorx         r13d, edi, 22
+        xor          r12d, r13d
+        add          r14d, r12d
+        rorx         r12d, r10d, 6
         rorx         r13d, r10d, 11
-        xor          ecx, r13d
-        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          r9d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        sub          r13d, r15d
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, r14d
+        add          r13d, r12d
+        add          r13d, r9d
+        add          ebx, [rcx + 384]                           ; round 12
+        add          ebx, r8d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        rorx         r12d, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          r12d, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r14d
+        and          r15d, edi
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          r12d, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, r12d
+        mov          r8d, r14d
+        xor          r8d, edi
+        and          r8d, r13d
+        add          r8d, r15d
+        add          r8d, ebx
+        add          r11d, [rcx + 416]                          ; round 13
+        add          r11d, edi
+        rorx         r12d, r13d, 2
+        rorx         r15d, r13d, 13
+        xor          r12d, r15d
+        rorx         r15d, r13d, 22
+        xor          r12d, r15d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          r12d, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          r15d, r13d
+        and          r15d, r14d
+        sub          r15d, edi
+        rorx         edi, ebx, 25
+        xor          r12d, edi
+        andn         edi, ebx, r10d
+        add          r11d, edi
+        add          r11d, r12d
+        mov          edi, r13d
+        xor          edi, r14d
+        and          edi, r8d
+        add          edi, r15d
+        add          edi, r11d
+        add          r10d, [rcx + 448]                          ; round 14
+        add          r10d, r14d
+        rorx         r12d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r12d, r15d
+        rorx         r15d, r8d, 22
+        xor          r12d, r15d
+        add          edi, r12d
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          r12d, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r8d
+        and          esi, r13d
+        sub          esi, r14d
+        rorx         r14d, r11d, 25
+        xor          r12d, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        and          r12d, edi
+        add          esi, r12d
+        add          r9d, [rcx + 480]                           ; round 15
+        add          esi, r10d
+        add          r9d, r13d
+        rorx         ecx, edi, 2
+        rorx         r12d, edi, 13
+        xor          ecx, r12d
+        rorx         r12d, edi, 22
+        xor          ecx, r12d
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r8d
+        sub          edx, r13d
+        rorx         ecx, r10d, 6
+        mov          r12, [rsp + 16]
+        add          edx, [r12]                                 ; H = H + (a, b, ...)
+        rorx         r13d, r10d, 11
         xor          ecx, r13d
         mov          r13d, r10d
         and          r13d, r11d
-        andn         r14d, r10d, ebx
-        add          r12d, r13d
-        add          edi, ebp
-        rorx         r13d, edi, 13
-        rorx         r15d, edi, 2
-        rorx         ebp, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        and          eax, edx
-        xor          eax, r8d
-        add          r15d, eax
-        add          esi, r15d
-        rorx         r13d, esi, 2
-        add          r14d, r12d
-        rorx         r12d, esi, 13
-        add          ecx, r14d
-        xor          r13d, r12d
-        rorx         r12d, esi, 22
-        xor          r13d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          edx, r12d
-        xor          edx, edi
-        mov          r12, [rsp + 16]
-        mov          r14d, [r12 + 4]                            ; H = H + (a, b, ...)
-        mov          r15d, [r12 + 8]
-        mov          ebp, [r12 + 12]
-        mov          eax, [r12 + 20]
-        mov          [rsp + 64], r9d
-        mov          r9d, [r12 + 24]
-        mov          [rsp + 72], r11d
-        mov          r11d, [r12 + 28]
-        add          r13d, [r12]
-        add          edx, r13d
+        add          r9d, r13d
+        rorx         r13d, r10d, 25
+        xor          ecx, r13d
+        andn         r13d, r10d, ebx
+        add          r9d, r13d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r8d
+        and          ecx, esi
         add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r13d, esi, 13
+        xor          ecx, r13d
+        rorx         r13d, esi, 22
+        xor          ecx, r13d
+        add          edx, ecx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
         mov          [r12], edx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [r12 + 4]
         add          esi, r14d
         mov          [r12 + 4], esi
-        add          ebx, r11d
-        add          edi, r15d
+        mov          r14d, [r12 + 8]
+        add          edi, r14d
         mov          [r12 + 8], edi
-        add          r8d, ebp
+        mov          r14d, [r12 + 12]
+        add          r8d, r14d
         mov          [r12 + 12], r8d
-        add          r10d, eax
+        mov          r14d, [r12 + 16]
+        add          r9d, r14d
+        mov          [r12 + 16], r9d
+        mov          r14d, [r12 + 20]
+        add          r10d, r14d
         mov          [r12 + 20], r10d
-        add          r9d, [rsp + 72]
-        mov          [r12 + 24], r9d
+        mov          r14d, [r12 + 24]
+        add          r11d, r14d
+        mov          [r12 + 24], r11d
+        mov          r14d, [r12 + 28]
+        add          ebx, r14d
         mov          [r12 + 28], ebx
-        mov          r13, [rsp + 8]
-        add          r13, 64                                    ; the next block
-        mov          [rsp + 8], r13
-        mov          r14, [rsp]
-        add          r14, -1
-        mov          [rsp], r14
-        mov          rbp, [rsp + 56]
-        add          rbp, 4
-        mov          r15d, [rsp + 64]
-        add          r15d, [r12 + 16]
-        add          r15d, ecx
-        mov          [r12 + 16], r15d
-        mov          r11d, r9d
-        mov          r9d, r15d
-        mov          rax, [rsp + 48]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch8):
@@ -1765,7 +1771,8 @@ NSMS_L(blocks_next_block_of_batch8):
         lea          r12, [rbp + 2048]
         mov          [rsp + 32], r12
         mov          rcx, rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: rbp;
         ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only8):
@@ -1774,400 +1781,442 @@ NSMS_L(blocks_rounds_only8):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        andn         r15d, r9d, r11d
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        mov          [rsp + 48], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, ebp
-        add          r11d, [rcx + 32]                           ; round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         ebp, edx, 22
-        mov          [rsp + 56], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          eax, r14d
-        xor          eax, esi
-        add          r15d, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 64]                           ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, eax
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r10d, r15d
-        add          r9d, [rcx + 96]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
+        add          ebx, r14d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
         mov          r15d, esi
         and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 128]                           ; round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 160]                           ; round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 192]                           ; round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 224]                           ; round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r15d, edx
-        add          ebx, [rcx + 256]                           ; round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, r12d
-        xor          r14d, edx
-        and          ebp, eax
+        mov          [rsp + 48], rbp
+        mov          ebp, esi
         xor          ebp, edi
-        add          r14d, ebp
-        add          r13d, r15d
-        add          r9d, r13d
-        rorx         r12d, r9d, 25
-        rorx         r15d, r9d, 6
-        add          r13d, r14d
-        rorx         r14d, r9d, 11
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          ebx, ebp
-        mov          r12d, r10d                                 ; round 10
-        add          r12d, [rcx + 320]
-        add          r11d, [rcx + 288]                          ; round 9
-        rorx         r14d, r13d, 13
-        rorx         ebp, r13d, 2
-        rorx         edx, r13d, 22
-        mov          [rsp + 64], rcx
-        mov          ecx, r13d
-        xor          ecx, esi
-        xor          ebp, r14d
-        xor          ebp, edx
-        and          eax, ecx
-        xor          eax, esi
-        add          ebp, eax
-        add          ebx, r15d
-        add          r8d, ebx
-        rorx         r14d, r8d, 25
-        rorx         r15d, r8d, 6
-        add          ebx, ebp
-        rorx         ebp, r8d, 11
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        andn         r10d, r8d, r10d
-        xor          r15d, ebp
-        xor          r15d, r14d
-        add          r11d, r10d
-        rorx         r14d, ebx, 13
-        rorx         ebp, ebx, 2
-        rorx         r10d, ebx, 22
-        mov          edx, ebx
-        xor          edx, r13d
-        xor          ebp, r14d
-        xor          ebp, r10d
-        and          ecx, edx
-        xor          ecx, r13d
-        add          ebp, ecx
-        add          r11d, r15d
-        add          edi, r11d
-        rorx         r10d, edi, 25
-        rorx         r14d, edi, 6
-        rorx         r15d, edi, 11
-        mov          ecx, edi
-        and          ecx, r8d
-        add          r12d, ecx
-        xor          r14d, r15d
-        xor          r10d, r14d
-        andn         r14d, edi, r9d
-        add          r14d, r12d
-        add          r10d, r14d
-        add          esi, r10d
-        add          r11d, ebp
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edx, ebp
-        xor          edx, ebx
-        add          r14d, edx
-        rorx         r12d, esi, 25                              ; round 11
-        add          r10d, r14d
-        rorx         r14d, esi, 6
-        mov          rcx, [rsp + 64]
-        add          r9d, [rcx + 352]
-        rorx         r15d, esi, 11
-        mov          edx, esi
-        and          edx, edi
-        add          r9d, edx
-        andn         edx, esi, r8d
-        xor          r14d, r15d
-        xor          r14d, r12d
-        add          r9d, edx
-        add          r8d, [rcx + 384]                           ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         edx, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r15d, r12d
-        xor          r15d, edx
-        and          ebp, eax
-        xor          ebp, r11d
+        xor          r13d, r14d
+        and          ebp, edx
+        sub          r15d, r8d
         add          r15d, ebp
-        add          r9d, r14d
-        add          r13d, r9d
-        rorx         r12d, r13d, 25
-        rorx         r14d, r13d, 6
-        add          r9d, r15d
-        rorx         r15d, r13d, 11
-        mov          ebp, r13d
-        and          ebp, esi
-        add          r8d, ebp
-        andn         ebp, r13d, edi
-        add          r8d, ebp
-        xor          r14d, r15d
-        xor          r14d, r12d
-        add          edi, [rcx + 416]                           ; round 13
-        rorx         r12d, r9d, 13
-        rorx         r15d, r9d, 2
-        rorx         ebp, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          eax, edx
-        xor          eax, r10d
-        add          r15d, eax
-        add          r8d, r14d
-        add          ebx, r8d
-        rorx         r12d, ebx, 6
-        rorx         r14d, ebx, 25
-        add          r8d, r15d
-        rorx         r15d, ebx, 11
-        mov          ebp, ebx
-        and          ebp, r13d
-        add          edi, ebp
-        andn         ebp, ebx, esi
-        xor          r12d, r15d
+        rorx         r14d, r9d, 25
         xor          r12d, r14d
-        add          edi, ebp
-        add          esi, [rcx + 448]                           ; round 14
-        rorx         r14d, r8d, 13
-        rorx         r15d, r8d, 2
-        rorx         ebp, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r15d, r14d
-        xor          r15d, ebp
-        and          edx, eax
-        xor          edx, r9d
-        add          r15d, edx
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
+        add          r11d, edi                                  ; round 1
+        add          ebx, r12d
+        add          r11d, [rcx + 32]
+        rorx         r12d, edx, 22
+        rorx         r14d, ebx, 6
+        mov          ebp, ebx
+        and          ebp, r9d
+        mov          r8d, edx
+        and          r8d, esi
+        xor          r13d, r12d
+        add          r11d, ebp
+        sub          r8d, edi
+        add          r15d, r13d
+        add          r15d, ebx
+        rorx         r12d, ebx, 11
+        rorx         r13d, ebx, 25
+        andn         ebp, ebx, r10d
+        xor          r14d, r12d
+        add          r11d, ebp
+        xor          r14d, r13d
+        rorx         r12d, r15d, 2
+        rorx         r13d, r15d, 13
+        mov          ebp, edx
+        xor          ebp, esi
+        add          r11d, r14d
+        xor          r12d, r13d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r10d, esi                                  ; round 2
+        rorx         r13d, r15d, 22
         rorx         r14d, r11d, 6
-        add          edi, r15d
-        rorx         r15d, r11d, 11
         mov          ebp, r11d
         and          ebp, ebx
-        add          esi, ebp
-        andn         ebp, r11d, r13d
-        xor          r14d, r15d
+        add          r10d, [rcx + 64]
+        xor          r12d, r13d
+        add          r10d, ebp
+        add          r8d, r12d
+        rorx         r12d, r11d, 11
+        mov          r13d, r15d
+        and          r13d, edx
+        add          r8d, r11d
+        rorx         ebp, r11d, 25
         xor          r14d, r12d
-        add          esi, ebp
-        add          r13d, [rcx + 480]                          ; round 15
-        rorx         r12d, edi, 13
-        rorx         r15d, edi, 2
-        rorx         ebp, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          eax, edx
-        xor          eax, r8d
-        add          r15d, eax
-        add          esi, r14d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
+        sub          r13d, esi
+        xor          r14d, ebp
+        andn         r12d, r11d, r9d
+        mov          ebp, r15d
+        xor          ebp, edx
+        rorx         edi, r8d, 2
+        rorx         esi, r8d, 13
+        and          ebp, r8d
+        add          r10d, r12d
+        xor          edi, esi
+        add          r10d, r14d
+        add          r13d, ebp
+        add          r9d, edx                                   ; round 3
+        rorx         r12d, r8d, 22
+        add          r13d, r10d
         rorx         r14d, r10d, 6
-        add          esi, r15d
-        rorx         r15d, r10d, 11
         mov          ebp, r10d
         and          ebp, r11d
-        add          r13d, ebp
-        andn         ebp, r10d, ebx
-        xor          r14d, r15d
+        xor          edi, r12d
+        add          r9d, [rcx + 96]
+        add          r13d, edi
+        add          r9d, ebp
+        rorx         r12d, r10d, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         edi, r10d, 25
+        andn         esi, r10d, ebx
         xor          r14d, r12d
-        add          ebp, r13d
-        add          rcx, 512
-        rorx         r12d, esi, 13
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r13d, r12d
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, edi
-        add          edx, r13d
-        add          r14d, ebp
-        add          edx, r14d
+        sub          ebp, edx
+        add          r9d, esi
+        xor          r14d, edi
+        mov          r12d, r8d
+        xor          r12d, r15d
+        rorx         edi, r13d, 2
+        rorx         esi, r13d, 13
         add          r9d, r14d
+        and          r12d, r13d
+        xor          edi, esi
+        add          ebp, r12d
+        add          ebx, [rcx + 128]                           ; round 4
+        rorx         r12d, r13d, 22
+        add          ebp, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          edi, r12d
+        add          ebx, r15d
+        add          ebp, edi
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          edi, r13d
+        and          edi, r8d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          edi, r15d
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r15d, ebp, 2
+        rorx         esi, ebp, 13
+        add          ebx, r14d
+        and          r12d, ebp
+        xor          r15d, esi
+        add          edi, r12d
+        add          r11d, [rcx + 160]                          ; round 5
+        rorx         r12d, ebp, 22
+        add          edi, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          r15d, r12d
+        add          r11d, r8d
+        add          edi, r15d
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          r15d, ebp
+        and          r15d, r13d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          r15d, r8d
+        add          r11d, edx
+        xor          r14d, esi
+        mov          r12d, ebp
+        xor          r12d, r13d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r11d, r14d
+        and          r12d, edi
+        xor          r8d, esi
+        add          r15d, r12d
+        add          r10d, [rcx + 192]                          ; round 6
+        rorx         r12d, edi, 22
+        add          r15d, r11d
+        rorx         r14d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r8d, r12d
+        add          r10d, r13d
+        add          r15d, r8d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          r8d, edi
+        and          r8d, ebp
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r14d, r12d
+        sub          r8d, r13d
+        add          r10d, edx
+        xor          r14d, esi
+        mov          r12d, edi
+        xor          r12d, ebp
+        rorx         r13d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r10d, r14d
+        and          r12d, r15d
+        xor          r13d, esi
+        add          r8d, r12d
+        add          r9d, [rcx + 224]                           ; round 7
+        rorx         r12d, r15d, 22
+        add          r8d, r10d
+        rorx         r14d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r13d, r12d
+        add          r9d, ebp
+        add          r8d, r13d
+        add          r9d, esi
+        rorx         r12d, r10d, 11
+        mov          r13d, r15d
+        and          r13d, edi
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r14d, r12d
+        sub          r13d, ebp
+        add          r9d, edx
+        xor          r14d, esi
+        mov          r12d, r15d
+        xor          r12d, edi
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 13
+        add          r9d, r14d
+        and          r12d, r8d
+        xor          ebp, esi
+        add          r13d, r12d
+        add          ebx, [rcx + 256]                           ; round 8
+        rorx         r12d, r8d, 22
+        add          r13d, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          ebp, r12d
+        add          ebx, edi
+        add          r13d, ebp
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          ebp, edi
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r8d
+        xor          r12d, r15d
+        rorx         edi, r13d, 2
+        rorx         esi, r13d, 13
+        add          ebx, r14d
+        and          r12d, r13d
+        xor          edi, esi
+        add          ebp, r12d
+        add          r11d, [rcx + 288]                          ; round 9
+        rorx         r12d, r13d, 22
+        add          ebp, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          edi, r12d
+        add          r11d, r15d
+        add          ebp, edi
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          edi, r13d
+        and          edi, r8d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          edi, r15d
+        add          r11d, edx
+        xor          r14d, esi
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r15d, ebp, 2
+        rorx         esi, ebp, 13
+        add          r11d, r14d
+        and          r12d, ebp
+        xor          r15d, esi
+        add          edi, r12d
+        add          r10d, [rcx + 320]                          ; round 10
+        rorx         r12d, ebp, 22
+        add          edi, r11d
+        rorx         r14d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r15d, r12d
+        add          r10d, r8d
+        add          edi, r15d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          r15d, ebp
+        and          r15d, r13d
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r14d, r12d
+        sub          r15d, r8d
+        add          r10d, edx
+        xor          r14d, esi
+        mov          r12d, ebp
+        xor          r12d, r13d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r10d, r14d
+        and          r12d, edi
+        xor          r8d, esi
+        add          r15d, r12d
+        add          r9d, [rcx + 352]                           ; round 11
+        rorx         r12d, edi, 22
+        add          r15d, r10d
+        rorx         r14d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r8d, r12d
+        add          r9d, r13d
+        add          r15d, r8d
+        add          r9d, esi
+        rorx         r12d, r10d, 11
+        mov          r8d, edi
+        and          r8d, ebp
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r14d, r12d
+        sub          r8d, r13d
+        add          r9d, edx
+        xor          r14d, esi
+        mov          r12d, edi
+        xor          r12d, ebp
+        rorx         r13d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r9d, r14d
+        and          r12d, r15d
+        xor          r13d, esi
+        add          r8d, r12d
+        add          ebx, [rcx + 384]                           ; round 12
+        rorx         r12d, r15d, 22
+        add          r8d, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          r13d, r12d
+        add          ebx, ebp
+        add          r8d, r13d
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          r13d, r15d
+        and          r13d, edi
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          r13d, ebp
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r15d
+        xor          r12d, edi
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 13
+        add          ebx, r14d
+        and          r12d, r8d
+        xor          ebp, esi
+        add          r13d, r12d
+        add          r11d, [rcx + 416]                          ; round 13
+        rorx         r12d, r8d, 22
+        add          r13d, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          ebp, r12d
+        add          r11d, edi
+        add          r13d, ebp
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          ebp, edi
+        add          r11d, edx
+        xor          r14d, esi
+        mov          edi, r8d
+        xor          edi, r15d
+        rorx         r12d, r13d, 2
+        rorx         esi, r13d, 13
+        add          r11d, r14d
+        and          edi, r13d
+        xor          r12d, esi
+        add          edi, ebp
+        add          r10d, [rcx + 448]                          ; round 14
+        rorx         r14d, r13d, 22
+        add          edi, r11d
+        rorx         ebp, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r12d, r14d
+        add          r10d, r15d
+        add          edi, r12d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          esi, r13d
+        and          esi, r8d
+        rorx         r14d, r11d, 25
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+        sub          esi, r15d
+        add          r10d, edx
+        xor          ebp, r14d
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 13
+        add          r10d, ebp
+        and          r12d, edi
+        xor          r14d, r15d
+        add          r9d, [rcx + 480]                           ; round 15
+        add          esi, r12d
+        add          r9d, r8d
+        rorx         r12d, edi, 22
+        add          esi, r10d
+        rorx         r15d, r10d, 6
+        mov          ebp, r10d
+        and          ebp, r11d
+        xor          r14d, r12d
+        add          r9d, ebp
+        add          rcx, 512
+        add          esi, r14d
+        rorx         r12d, r10d, 11
+        mov          edx, edi
+        and          edx, r13d
+        rorx         r14d, r10d, 25
+        andn         ebp, r10d, ebx
+        xor          r15d, r12d
+        sub          edx, r8d
+        add          r9d, ebp
+        xor          r15d, r14d
+        mov          r12d, edi
+        xor          r12d, r13d
+        rorx         r14d, esi, 2
+        rorx         ebp, esi, 13
+        add          r9d, r15d
+        and          r12d, esi
+        xor          r14d, ebp
+        add          edx, r12d
+        rorx         r12d, esi, 22
+        add          edx, r9d
+        xor          r14d, r12d
+        add          edx, r14d
+        mov          r8d, r13d
         mov          rbp, [rsp + 48]
-        mov          rax, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
@@ -2237,7 +2286,8 @@ NSMS_L(blocks_batch1):
         lea          r12, [rel NSMS_L(K) + 64]
         mov          [rsp + 24], r12
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2247,568 +2297,592 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, r9d, 25                               ; round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
-        add          ebx, [rcx]
-        rorx         r14d, r9d, 11
+        rorx         ebp, r9d, 6                                ; round 0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r12d, r9d, 11
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
             vpalignr xmm5, xmm1, xmm0, 4
-            vpsrld   xmm6, xmm5, 7
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        mov          r15d, r11d                                 ; round 1
-        add          r15d, [rcx + 4]
-            vpalignr xmm7, xmm3, xmm2, 4
-        andn         r11d, r9d, r11d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          ebx, r11d
-            vpsrld   xmm8, xmm4, 17
-        rorx         ebp, edx, 13
-            vpslld   xmm9, xmm4, 15
-        rorx         r14d, edx, 2
-            vpsrld   xmm10, xmm4, 19
-        rorx         r11d, edx, 22
-        mov          [rsp + 48], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r14d, ebp
-        xor          r14d, r11d
-            vpslld   xmm11, xmm4, 13
-        and          edx, r13d
-        xor          edx, esi
-        add          r14d, edx
-            vpxor    xmm8, xmm8, xmm9
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r11d, r8d, 25
-        rorx         ebp, r8d, 6
-        add          ebx, r14d
-            vpxor    xmm9, xmm10, xmm11
-        rorx         r12d, r8d, 11
-            vpsrld   xmm4, xmm4, 10
-        mov          r14d, r8d
-        and          r14d, r9d
-        add          r15d, r14d
-            vpaddd   xmm10, xmm0, xmm7
-        andn         r14d, r8d, r10d
-            vpxor    xmm8, xmm8, xmm9
+        add          ebx, r8d
         xor          ebp, r12d
-        xor          r11d, ebp
-            vpslld   xmm9, xmm5, 25
-        add          r14d, r15d
-        rorx         ebp, ebx, 2
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 22
-        mov          edx, [rsp + 48]
-        mov          [rsp + 56], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpsrld   xmm11, xmm5, 18
-        xor          ebp, r12d
-        xor          ebp, r15d
-            vpslld   xmm12, xmm5, 14
-        and          r13d, esi
-        xor          r13d, edx
-        add          ebp, r13d
-        add          r11d, r14d
-        add          edi, r11d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 25
-        rorx         r14d, edi, 11
-            vpxor    xmm6, xmm6, xmm9
-        add          r11d, ebp
-            vpxor    xmm9, xmm11, xmm12
-            vpsrld   xmm5, xmm5, 3
-        andn         ebp, edi, r9d
-            vpxor    xmm4, xmm8, xmm4
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        xor          r12d, r14d
+        add          r13d, r14d
+            vpalignr xmm6, xmm3, xmm2, 4
+        add          ebx, [rcx]
+        add          ebx, r13d
+            vpsrld   xmm7, xmm4, 17
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
         xor          r12d, r13d
-            vpxor    xmm6, xmm6, xmm9
+            vpslld   xmm8, xmm4, 15
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+            vpsrld   xmm9, xmm4, 19
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+        add          r13d, r14d
+            vpslld   xmm10, xmm4, 13
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+            vpxor    xmm7, xmm8, xmm7
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+            vpxor    xmm8, xmm9, xmm10
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+            vpsrld   xmm4, xmm4, 10
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+            vpaddd   xmm9, xmm0, xmm6
+        mov          r14d, ebx
+        and          r14d, r9d
+        xor          ebp, r12d
+            vpxor    xmm7, xmm8, xmm7
+        add          r11d, r14d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+            vpsrld   xmm8, xmm5, 7
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+            vpslld   xmm10, xmm5, 25
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+            vpsrld   xmm11, xmm5, 18
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        mov          r15d, edx
+        xor          r15d, esi
+            vpslld   xmm12, xmm5, 14
+        mov          r8d, r11d                                  ; round 2
+        and          r8d, ebx
+        xor          ebp, r14d
+            vpxor    xmm8, xmm8, xmm10
+        and          r15d, r13d
+        add          r10d, esi
+        add          r12d, r15d
+            vpxor    xmm10, xmm11, xmm12
+        add          r10d, [rcx + 8]
+        add          r10d, r8d
+        rorx         r14d, r13d, 22
+            vpxor    xmm4, xmm7, xmm4
+        xor          ebp, r14d
+        add          r12d, ebp
+            vpsrld   xmm5, xmm5, 3
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        mov          r15d, r13d
+        and          r15d, edx
+            vpxor    xmm7, xmm8, xmm10
+        add          r12d, r11d
+        xor          ebp, r14d
+            vpaddd   xmm4, xmm9, xmm4
+        sub          r15d, esi
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+            vpxor    xmm5, xmm7, xmm5
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
         add          r10d, ebp
-        rorx         ebp, r11d, 2
-            vpaddd   xmm4, xmm10, xmm4
-        add          r9d, [rcx + 12]                            ; round 3
-            vpxor    xmm5, xmm6, xmm5
             vpaddd   xmm4, xmm5, xmm4
-        rorx         r13d, r11d, 13
-        mov          r14d, r11d
-        xor          r14d, ebx
-        rorx         r15d, r11d, 22
-            vpaddd   xmm5, xmm10, xmm5
-        xor          ebp, r13d
-        xor          ebp, r15d
-        and          esi, r14d
-        xor          esi, ebx
-        add          ebp, esi
-        add          r10d, r12d
-        mov          esi, [rsp + 56]
-        add          esi, r10d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 25
-        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        rorx         r14d, r12d, 2
+            vpaddd   xmm5, xmm9, xmm5
+        rorx         r8d, r12d, 13
+        mov          edi, r10d                                  ; round 3
+        and          edi, r11d
+        and          ebp, r12d
             vpalignr xmm4, xmm4, xmm3, 8
-            vpsrld   xmm6, xmm4, 17
-        rorx         ebp, esi, 11
+        xor          r14d, r8d
+        add          r9d, edx
+        add          r15d, ebp
+            vpsrld   xmm7, xmm4, 17
+        add          r9d, [rcx + 12]
+        add          r15d, r10d
+            vpslld   xmm8, xmm4, 15
+        add          r9d, edi
+        rorx         ebp, r12d, 22
+        xor          r14d, ebp
+            vpsrld   xmm9, xmm4, 19
+        add          r15d, r14d
+        rorx         ebp, r10d, 6
+            vpslld   xmm10, xmm4, 13
+        rorx         r14d, r10d, 11
+        mov          r8d, r12d
+        and          r8d, r13d
+        andn         edi, r10d, ebx
+            vpxor    xmm7, xmm8, xmm7
+        xor          ebp, r14d
+        sub          r8d, edx
+        add          r9d, edi
+            vpxor    xmm8, xmm9, xmm10
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+            vpsrld   xmm4, xmm4, 10
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        rorx         r14d, r15d, 2
+            vpxor    xmm7, xmm8, xmm7
+        rorx         edi, r15d, 13
+        mov          esi, r9d                                   ; round 4
+        and          esi, r10d
+        and          ebp, r15d
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r14d, edi
+        add          ebx, [rcx + 16]
+            vpxor    xmm4, xmm7, xmm4
+        add          r8d, ebp
+        add          ebx, r13d
+        add          r8d, r9d
+            vpsrld   xmm7, xmm8, 7
+        add          ebx, esi
+        rorx         ebp, r15d, 22
+            vpslld   xmm9, xmm8, 25
+        xor          r14d, ebp
+        add          r8d, r14d
+        rorx         ebp, r9d, 6
+            vpsrld   xmm10, xmm8, 18
+        rorx         r14d, r9d, 11
+        mov          edi, r15d
+        and          edi, r12d
+        andn         esi, r9d, r11d
+            vpaddd   xmm0, xmm5, xmm4
+        xor          ebp, r14d
+        sub          edi, r13d
+            vpxor    xmm4, xmm9, xmm7
+        add          ebx, esi
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+            vpslld   xmm5, xmm8, 14
+        add          ebx, ebp
+        mov          ebp, r15d
+        xor          ebp, r12d
+        rorx         r13d, r8d, 2
+            mov      r14, [rsp + 24]
+            vpaddd   xmm7, xmm0, [r14]
+        rorx         esi, r8d, 13
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
+            vpsrldq  xmm9, xmm0, 8
+        and          ebp, r8d
+        xor          r13d, esi
+        add          r11d, [rcx + 20]
+            vpsrld   xmm8, xmm8, 3
+        add          edi, ebp
+        add          r11d, r12d
+            vpxor    xmm5, xmm10, xmm5
+        add          edi, ebx
+        add          r11d, edx
+        rorx         ebp, r8d, 22
+            vmovdqu  [rcx + 64], xmm7
+        xor          r13d, ebp
+        add          edi, r13d
+        rorx         ebp, ebx, 6
+            vpxor    xmm4, xmm4, xmm5
+        rorx         r13d, ebx, 11
+        mov          esi, r8d
+        and          esi, r15d
+            vpsrld   xmm5, xmm9, 17
+        andn         edx, ebx, r10d
+        xor          ebp, r13d
+        sub          esi, r12d
+            vpslld   xmm7, xmm9, 15
+        add          r11d, edx
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+            vpsrld   xmm10, xmm9, 19
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+            vpslld   xmm11, xmm9, 13
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+            vpxor    xmm5, xmm5, xmm7
+        and          ebp, edi
+        xor          r12d, r13d
+            vpxor    xmm7, xmm10, xmm11
+        add          r10d, [rcx + 24]
+        add          esi, ebp
+        add          r10d, r15d
+            vpxor    xmm4, xmm8, xmm4
+        add          esi, r11d
+        add          r10d, edx
+        rorx         ebp, edi, 22
+            vpsrld   xmm8, xmm9, 10
+        xor          r12d, ebp
+        add          esi, r12d
+            vpxor    xmm5, xmm5, xmm7
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        mov          r13d, edi
+        and          r13d, r8d
+            vpaddd   xmm4, xmm1, xmm4
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+        sub          r13d, r15d
+            vpalignr xmm7, xmm0, xmm3, 4
+        add          r10d, edx
+        rorx         r12d, r11d, 25
+            vpxor    xmm5, xmm8, xmm5
+        xor          ebp, r12d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+            vpaddd   xmm4, xmm4, xmm7
+        rorx         r12d, esi, 2
+        rorx         r15d, esi, 13
+            vpaddd   xmm5, xmm4, xmm5
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+        and          ebp, esi
+        xor          r12d, r15d
+            vpalignr xmm5, xmm5, xmm0, 8
+        add          r9d, [rcx + 28]
+        add          r13d, ebp
+        add          r9d, r8d
+            vpsrld   xmm8, xmm5, 17
+        add          r13d, r10d
+        add          r9d, edx
+            vpslld   xmm9, xmm5, 15
+        rorx         ebp, esi, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+            vpsrld   xmm10, xmm5, 19
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
         mov          r15d, esi
         and          r15d, edi
-        add          r9d, r15d
-            vpslld   xmm8, xmm4, 15
-        andn         r15d, esi, r8d
-            vpsrld   xmm9, xmm4, 19
-        xor          r12d, ebp
-        xor          r12d, r13d
-            vpslld   xmm10, xmm4, 13
-        add          r8d, [rcx + 16]                            ; round 4
-        add          r9d, r15d
-        rorx         ebp, r10d, 2
-            vpxor    xmm6, xmm6, xmm8
-        rorx         r13d, r10d, 13
-            vpxor    xmm8, xmm9, xmm10
-        mov          r15d, r10d
-        xor          r15d, r11d
-        mov          [rsp + 56], ebx
-        rorx         ebx, r10d, 22
-            vpsrld   xmm4, xmm4, 10
-        xor          ebp, r13d
-        xor          ebp, ebx
-        and          r14d, r15d
-        xor          r14d, r11d
-        add          ebp, r14d
-            vpxor    xmm6, xmm6, xmm8
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 25
-            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpslld   xmm9, xmm8, 25
-            vpsrld   xmm10, xmm8, 18
+            vpslld   xmm11, xmm5, 13
+        andn         edx, r10d, ebx
+        xor          ebp, r12d
+            vpxor    xmm8, xmm8, xmm9
+        sub          r15d, r8d
+        add          r9d, edx
+        rorx         r12d, r10d, 25
+            vpxor    xmm9, xmm10, xmm11
+        xor          ebp, r12d
         add          r9d, ebp
-        rorx         ebp, edx, 11
+            vpsrld   xmm5, xmm5, 10
+        mov          ebp, esi
+        xor          ebp, edi
+        rorx         r12d, r13d, 2
+        rorx         r8d, r13d, 13
+            vpxor    xmm8, xmm8, xmm9
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          ebp, r13d
+        xor          r12d, r8d
+            vpxor    xmm5, xmm8, xmm5
+        add          ebx, [rcx + 32]
+        add          r15d, ebp
+            vpsrld   xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, edi
+        add          r15d, r9d
+        add          ebx, edx
+            vpslld   xmm9, xmm6, 25
+        rorx         ebp, r13d, 22
         xor          r12d, ebp
-        xor          r12d, r13d
-            vpxor    xmm4, xmm6, xmm4
-        mov          ebp, edx
-        and          ebp, esi
+        add          r15d, r12d
+            vpsrld   xmm10, xmm6, 18
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+            vpaddd   xmm1, xmm4, xmm5
+        mov          r8d, r13d
+        and          r8d, esi
+        andn         edx, r9d, r11d
+        xor          ebp, r12d
+            vpxor    xmm4, xmm8, xmm9
+        sub          r8d, edi
+        add          ebx, edx
+        rorx         r12d, r9d, 25
+            vpslld   xmm5, xmm6, 14
+        xor          ebp, r12d
+        add          ebx, ebp
+            vpaddd   xmm8, xmm1, [r14 + 16]
+        mov          ebp, r13d
+        xor          ebp, esi
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+            vpsrldq  xmm9, xmm1, 8
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          ebp, r15d
+            vpsrld   xmm6, xmm6, 3
+        xor          r12d, edi
+        add          r11d, [rcx + 36]
         add          r8d, ebp
-            vpsrld   xmm6, xmm8, 7
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        add          edi, [rcx + 20]                            ; round 5
-        rorx         ebp, r9d, 13
-            vpaddd   xmm0, xmm5, xmm4
-        mov          r13d, r9d
-        xor          r13d, r10d
-            vpxor    xmm4, xmm6, xmm9
-        rorx         r14d, r9d, 2
-        rorx         ebx, r9d, 22
-        xor          r14d, ebp
-        xor          r14d, ebx
-            vpslld   xmm5, xmm8, 14
-        and          r15d, r13d
-        xor          r15d, r10d
-        add          r14d, r15d
-        add          r8d, r12d
-        mov          ebx, [rsp + 56]
-        add          ebx, r8d
-        rorx         ebp, ebx, 6
-        rorx         r12d, ebx, 25
-            mov      r15, [rsp + 24]
-            vpaddd   xmm6, xmm0, [r15]
-            vpsrldq  xmm9, xmm0, 8
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-            vpsrld   xmm8, xmm8, 3
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
             vpxor    xmm5, xmm10, xmm5
+        add          r11d, esi
+        add          r8d, ebx
+        add          r11d, edx
+            vmovdqu  [rcx + 80], xmm8
+        rorx         ebp, r15d, 22
+        xor          r12d, ebp
             vpxor    xmm4, xmm4, xmm5
-        andn         r15d, ebx, esi
-        xor          ebp, r14d
-        xor          ebp, r12d
-            vmovdqu  [rcx + 64], xmm6
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         r12d, r8d, 13
-        add          edi, r15d
+        add          r8d, r12d
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
             vpsrld   xmm5, xmm9, 17
-        rorx         r14d, r8d, 2
-            vpsrld   xmm6, xmm9, 19
-        mov          r15d, r8d
-        xor          r15d, r9d
-        mov          [rsp + 48], r10d
-        rorx         r10d, r8d, 22
-        xor          r14d, r12d
-        xor          r14d, r10d
-        and          r13d, r15d
-        xor          r13d, r9d
-        add          r14d, r13d
-            vpslld   xmm10, xmm9, 15
-        add          edi, ebp
-        add          r11d, edi
-        rorx         ebp, r11d, 6
-        rorx         r12d, r11d, 25
-            vpslld   xmm11, xmm9, 13
-        add          edi, r14d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-            vpxor    xmm6, xmm6, xmm11
-            vpxor    xmm4, xmm4, xmm8
-            vpxor    xmm5, xmm5, xmm10
-        andn         r14d, r11d, edx
-        xor          ebp, r13d
+        mov          edi, r15d
+        and          edi, r13d
+        andn         edx, ebx, r10d
         xor          ebp, r12d
-            vpsrld   xmm8, xmm9, 10
-        add          esi, r14d
-        add          edx, [rcx + 28]                            ; round 7
-        rorx         r12d, edi, 13
-        rorx         r13d, edi, 2
-            vpaddd   xmm4, xmm1, xmm4
+            vpslld   xmm8, xmm9, 15
+        sub          edi, esi
+        add          r11d, edx
+            vpsrld   xmm10, xmm9, 19
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        add          r11d, ebp
+            vpslld   xmm11, xmm9, 13
+        mov          ebp, r15d
+        xor          ebp, r13d
+        rorx         r12d, r8d, 2
+            vpxor    xmm5, xmm8, xmm5
+        rorx         esi, r8d, 13
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          ebp, r8d
+            vpxor    xmm8, xmm10, xmm11
+        xor          r12d, esi
+        add          r10d, [rcx + 40]
+        add          edi, ebp
+            vpxor    xmm4, xmm4, xmm6
+        add          r10d, r13d
+        add          edi, r11d
+            vpsrld   xmm6, xmm9, 10
+        add          r10d, edx
+        rorx         ebp, r8d, 22
+        xor          r12d, ebp
+            vpxor    xmm5, xmm8, xmm5
+        add          edi, r12d
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+            vpaddd   xmm4, xmm2, xmm4
+        mov          esi, r8d
+        and          esi, r15d
+        andn         edx, r11d, r9d
+            vpalignr xmm8, xmm1, xmm0, 4
+        xor          ebp, r12d
+        sub          esi, r13d
+        add          r10d, edx
             vpxor    xmm5, xmm5, xmm6
-        rorx         r14d, edi, 22
-        mov          r10d, edi
-        xor          r10d, r8d
-        and          r15d, r10d
-        xor          r15d, r8d
-        xor          r13d, r12d
-        xor          r13d, r14d
-            vpalignr xmm6, xmm0, xmm3, 4
-        add          r13d, r15d
-            vpxor    xmm5, xmm5, xmm8
-        add          esi, ebp
-        mov          ebp, [rsp + 48]
-        add          ebp, esi
-        rorx         r12d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          esi, r13d
-        rorx         r13d, ebp, 11
-            vpaddd   xmm4, xmm4, xmm6
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+            vpaddd   xmm4, xmm8, xmm4
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        rorx         r12d, edi, 2
             vpaddd   xmm5, xmm4, xmm5
-        mov          r15d, ebp
-        and          r15d, r11d
-        add          edx, r15d
-            vpalignr xmm5, xmm5, xmm0, 8
-        andn         r15d, ebp, ebx
+        rorx         r13d, edi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          ebp, edi
+            vpalignr xmm5, xmm5, xmm1, 8
         xor          r12d, r13d
-        xor          r12d, r14d
-            vpsrld   xmm8, xmm5, 17
-        add          edx, r15d
-            vpslld   xmm9, xmm5, 15
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         r13d, esi, 13
-            vpsrld   xmm10, xmm5, 19
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 48], r8d
+        add          r9d, [rcx + 44]
+            vpsrld   xmm6, xmm5, 17
+        add          esi, ebp
+        add          r9d, r15d
+        add          esi, r10d
+            vpslld   xmm8, xmm5, 15
+        add          r9d, edx
+        rorx         ebp, edi, 22
+        xor          r12d, ebp
+            vpsrld   xmm9, xmm5, 19
+        add          esi, r12d
+        rorx         ebp, r10d, 6
+            vpslld   xmm10, xmm5, 13
+        rorx         r12d, r10d, 11
+        mov          r13d, edi
+        and          r13d, r8d
+        andn         edx, r10d, ebx
+            vpxor    xmm6, xmm8, xmm6
+        xor          ebp, r12d
+        sub          r13d, r15d
+            vpxor    xmm8, xmm9, xmm10
+        add          r9d, edx
+        rorx         r12d, r10d, 25
+        xor          ebp, r12d
+            vpsrld   xmm5, xmm5, 10
+        add          r9d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        rorx         r12d, esi, 2
+            vpxor    xmm6, xmm8, xmm6
+        rorx         r15d, esi, 13
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        and          ebp, esi
+        xor          r12d, r15d
+        add          ebx, [rcx + 48]
+            vpslld   xmm9, xmm7, 25
+        add          r13d, ebp
+        add          ebx, r8d
+        add          r13d, r9d
+            vpsrld   xmm10, xmm7, 18
+        add          ebx, edx
+        rorx         ebp, esi, 22
+            vpxor    xmm5, xmm6, xmm5
+        xor          r12d, ebp
+        add          r13d, r12d
+        rorx         ebp, r9d, 6
+            vpxor    xmm6, xmm8, xmm9
+        rorx         r12d, r9d, 11
+        mov          r15d, esi
+        and          r15d, edi
+            vpaddd   xmm2, xmm4, xmm5
+        andn         edx, r9d, r11d
+        xor          ebp, r12d
+        sub          r15d, r8d
+            vpslld   xmm4, xmm7, 14
+        add          ebx, edx
+        rorx         r12d, r9d, 25
+        xor          ebp, r12d
+            vpsrld   xmm5, xmm7, 3
+        add          ebx, ebp
         mov          r8d, esi
         xor          r8d, edi
-            vpslld   xmm11, xmm5, 13
-        xor          r14d, r13d
-        xor          r14d, r15d
-            vpxor    xmm8, xmm8, xmm9
-        and          r10d, r8d
-        xor          r10d, edi
-        add          r14d, r10d
-            vpsrld   xmm5, xmm5, 10
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, r9d, 6
-        rorx         r13d, r9d, 25
-        rorx         r15d, r9d, 11
-            vpxor    xmm9, xmm10, xmm11
-            vpxor    xmm8, xmm8, xmm9
-            vpxor    xmm5, xmm8, xmm5
-        add          edx, r14d
-        mov          r14d, r9d
-        and          r14d, ebp
-        add          ebx, r14d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        andn         r13d, r9d, r11d
-            vpsrld   xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        add          ebx, r13d
-        rorx         r13d, edx, 13
-        add          r11d, [rcx + 36]                           ; round 9
-        mov          r14d, edx
-        xor          r14d, esi
-            vpslld   xmm9, xmm7, 25
-            vpsrld   xmm10, xmm7, 18
-        rorx         r15d, edx, 2
-        rorx         r10d, edx, 22
-        and          r8d, r14d
-        xor          r8d, esi
-        xor          r15d, r13d
-        xor          r15d, r10d
-            vpaddd   xmm1, xmm4, xmm5
-        add          r15d, r8d
-            vpxor    xmm4, xmm8, xmm9
-            vpslld   xmm5, xmm7, 14
-        add          ebx, r12d
-        mov          r8d, [rsp + 48]
-        add          r8d, ebx
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 25
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-            mov      r10, [rsp + 24]
-            vpaddd   xmm8, xmm1, [r10 + 16]
-        mov          r10d, r8d
-        and          r10d, r9d
-        add          r11d, r10d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        andn         r13d, r8d, ebp
-            vpsrld   xmm7, xmm7, 3
-            vpxor    xmm5, xmm10, xmm5
-        add          r11d, r13d
-            vpsrldq  xmm9, xmm1, 8
-        add          ebp, [rcx + 40]                            ; round 10
-        rorx         r13d, ebx, 13
-            vmovdqu  [rcx + 80], xmm8
-        rorx         r15d, ebx, 2
-        rorx         r10d, ebx, 22
-        mov          [rsp + 48], esi
-        mov          esi, ebx
-        xor          esi, edx
-            vpxor    xmm4, xmm4, xmm5
-        xor          r15d, r13d
-        xor          r15d, r10d
-        and          r14d, esi
-            vpalignr xmm5, xmm1, xmm0, 4
-            vpsrld   xmm8, xmm9, 17
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r10d, edi, 6
-        rorx         r12d, edi, 25
-            vpsrld   xmm10, xmm9, 19
-            vpslld   xmm11, xmm9, 15
-            vpsrld   xmm12, xmm9, 10
-        add          r11d, r15d
-        andn         r13d, edi, r9d
-            vpslld   xmm9, xmm9, 13
-            vpxor    xmm8, xmm8, xmm11
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          ebp, r15d
-        xor          r10d, r14d
-        xor          r10d, r12d
-            vpxor    xmm9, xmm10, xmm9
-        rorx         r12d, r11d, 2
-        add          r13d, ebp
-        add          r9d, [rcx + 44]                            ; round 11
-            vpxor    xmm4, xmm4, xmm7
-        rorx         ebp, r11d, 13
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-            vpxor    xmm7, xmm8, xmm9
-        xor          r12d, ebp
-        xor          r12d, r14d
-        add          r10d, r13d
-        mov          ebp, [rsp + 48]
-        add          ebp, r10d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        and          esi, r15d
-        xor          esi, ebx
-            vpxor    xmm7, xmm7, xmm12
-            vpaddd   xmm4, xmm2, xmm4
-        add          r12d, esi
-        add          r10d, r12d
-            vpaddd   xmm4, xmm4, xmm5
-        rorx         r12d, ebp, 11
-        mov          esi, ebp
-        and          esi, edi
-        add          r9d, esi
-            vpaddd   xmm5, xmm4, xmm7
-        xor          r13d, r12d
-        xor          r13d, r14d
-        andn         r12d, ebp, r8d
-        add          r9d, r12d
-            vpalignr xmm5, xmm5, xmm1, 8
-        add          r8d, [rcx + 48]                            ; round 12
-            vpslld   xmm7, xmm5, 13
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-            vpslld   xmm8, xmm5, 15
-            vpsrld   xmm9, xmm5, 17
-        mov          esi, r10d
-        xor          esi, r11d
-        and          r15d, esi
-        mov          [rsp + 48], ebx
-        rorx         ebx, r10d, 22
-        xor          r15d, r11d
-            vpsrld   xmm10, xmm5, 19
-        xor          r14d, r12d
-        xor          r14d, ebx
-        add          r14d, r15d
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 25
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-            vpxor    xmm7, xmm10, xmm7
-            vpxor    xmm8, xmm9, xmm8
-        mov          r15d, edx
-        and          r15d, ebp
-        add          r8d, r15d
-            vpsrld   xmm5, xmm5, 10
-        andn         r15d, edx, edi
-        xor          r12d, r14d
-        xor          r12d, r13d
-        add          r8d, r15d
-            vpsrld   xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpxor    xmm7, xmm8, xmm7
-        add          edi, [rcx + 52]                            ; round 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-            vpslld   xmm8, xmm6, 25
-        mov          r15d, r9d
-        xor          r15d, r10d
-            vpsrld   xmm10, xmm6, 18
-        rorx         ebx, r9d, 22
-        xor          r13d, r14d
-        xor          r13d, ebx
-        and          esi, r15d
-            vpxor    xmm5, xmm7, xmm5
-        xor          esi, r10d
-        add          r13d, esi
-        add          r8d, r12d
-        mov          ebx, [rsp + 48]
-        add          ebx, r8d
-        rorx         r12d, ebx, 6
-        rorx         r14d, ebx, 25
-        add          r8d, r13d
-            vpxor    xmm7, xmm9, xmm8
-            vpaddd   xmm2, xmm4, xmm5
-            vpslld   xmm4, xmm6, 14
-        rorx         r13d, ebx, 11
-            vpsrld   xmm5, xmm6, 3
-        mov          esi, ebx
-        and          esi, edx
-        add          edi, esi
-        andn         esi, ebx, ebp
-        xor          r12d, r13d
-        xor          r12d, r14d
-        add          edi, esi
-            mov      r13, [rsp + 24]
-            vpaddd   xmm6, xmm2, [r13 + 32]
-        add          ebp, [rcx + 56]                            ; round 14
-        rorx         r14d, r8d, 2
-        rorx         esi, r8d, 13
+            vpaddd   xmm7, xmm2, [r14 + 32]
+        rorx         ebp, r13d, 2
+        rorx         r12d, r13d, 13
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
             vpsrldq  xmm8, xmm2, 8
-            vpalignr xmm9, xmm2, xmm1, 4
-        mov          r13d, r8d
-        xor          r13d, r9d
-        mov          [rsp + 48], r10d
-        rorx         r10d, r8d, 22
-        xor          r14d, esi
-        xor          r14d, r10d
-            vpxor    xmm4, xmm10, xmm4
-            vmovdqu  [rcx + 96], xmm6
-        and          r15d, r13d
-        xor          r15d, r9d
-        add          r14d, r15d
-        add          edi, r12d
-        add          r11d, edi
-        rorx         esi, r11d, 6
-        rorx         r12d, r11d, 25
-        rorx         r15d, r11d, 11
-            vpxor    xmm4, xmm7, xmm4
-        mov          r10d, r11d
-        and          r10d, ebx
-        add          ebp, r10d
-        add          edi, r14d
-            vpsrld   xmm6, xmm8, 17
-            vpslld   xmm7, xmm8, 15
-        andn         r14d, r11d, edx
-            vpsrld   xmm10, xmm8, 19
-        xor          esi, r15d
-        xor          esi, r12d
-            vpxor    xmm6, xmm6, xmm7
-        add          r14d, ebp
-            vpslld   xmm7, xmm8, 13
-        add          edx, [rcx + 60]                            ; round 15
-        rorx         ebp, edi, 13
-            vpxor    xmm7, xmm10, xmm7
-        mov          r12d, edi
-        xor          r12d, r8d
-        rorx         r15d, edi, 22
-        and          r13d, r12d
-            vpxor    xmm4, xmm4, xmm5
-            vpsrld   xmm5, xmm8, 10
-        xor          r13d, r8d
-        add          esi, r14d
-        mov          r10d, [rsp + 48]
-        add          r10d, esi
-        rorx         r14d, r10d, 6
-        mov          [rsp + 48], r8d
-        rorx         r8d, r10d, 25
-            vpxor    xmm6, xmm6, xmm7
-        mov          [rsp + 56], r9d
-        rorx         r9d, r10d, 11
-        xor          r14d, r9d
-        xor          r14d, r8d
-        andn         r9d, r10d, ebx
-            vpaddd   xmm4, xmm3, xmm4
-            vpxor    xmm5, xmm6, xmm5
-        mov          r8d, r10d
-        and          r8d, r11d
-        add          edx, r8d
-            vpaddd   xmm4, xmm4, xmm9
-            vpaddd   xmm5, xmm4, xmm5
-        rorx         r8d, edi, 2
-        xor          r8d, ebp
-        xor          r8d, r15d
-        add          r8d, r13d
-        add          esi, r8d
-        rorx         ebp, esi, 2
-        add          edx, r9d
-        rorx         r13d, esi, 13
-            vpalignr xmm5, xmm5, xmm2, 8
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r12d
-        xor          r15d, edi
-            vpsrld   xmm6, xmm5, 17
-        rorx         r12d, esi, 22
-        xor          ebp, r13d
+        and          r8d, r13d
         xor          ebp, r12d
+        add          r11d, [rcx + 52]
+            vpxor    xmm4, xmm10, xmm4
+        add          r8d, r15d
+        add          r11d, edi
+            vpalignr xmm9, xmm2, xmm1, 4
+        add          r8d, ebx
+        add          r11d, edx
+        rorx         r12d, r13d, 22
+            vmovdqu  [rcx + 96], xmm7
+        xor          ebp, r12d
+        add          r8d, ebp
+            vpxor    xmm4, xmm6, xmm4
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        mov          r15d, r13d
+        and          r15d, esi
+            vpsrld   xmm6, xmm8, 17
+        andn         edx, ebx, r10d
+        xor          ebp, r12d
+        sub          r15d, edi
+            vpslld   xmm7, xmm8, 15
+        add          r11d, edx
+        rorx         r12d, ebx, 25
+            vpsrld   xmm10, xmm8, 19
+        xor          ebp, r12d
+        add          r11d, ebp
+        mov          edi, r13d
+        xor          edi, esi
+            vpslld   xmm11, xmm8, 13
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+            vpxor    xmm6, xmm6, xmm7
+        and          edi, r8d
+        xor          ebp, r12d
+            vpxor    xmm7, xmm10, xmm11
+        add          r10d, [rcx + 56]
+        add          edi, r15d
+        add          r10d, esi
+            vpxor    xmm4, xmm4, xmm5
+        add          edi, r11d
+        add          r10d, edx
+            vpsrld   xmm5, xmm8, 10
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          edi, ebp
+            vpxor    xmm6, xmm6, xmm7
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        mov          r15d, r8d
+        and          r15d, r13d
+            vpaddd   xmm4, xmm3, xmm4
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+            vpxor    xmm5, xmm6, xmm5
+        sub          r15d, esi
+        add          r10d, edx
+        rorx         r12d, r11d, 25
+            vpaddd   xmm4, xmm9, xmm4
+        xor          ebp, r12d
+        add          r10d, ebp
+        mov          esi, r8d
+        xor          esi, r13d
+            vpaddd   xmm5, xmm4, xmm5
+        rorx         ebp, edi, 2
+        rorx         r12d, edi, 13
+            vpalignr xmm5, xmm5, xmm2, 8
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+        and          esi, edi
+        xor          ebp, r12d
+            vpsrld   xmm6, xmm5, 17
+        add          r9d, [rcx + 60]
+        add          esi, r15d
             vpslld   xmm7, xmm5, 15
-        lea          r12, [rcx + 64]                            ; the next sixteen words
-        add          ebp, r15d
-        add          edx, r14d
-        mov          r9d, [rsp + 56]
+        add          r9d, r13d
+        add          esi, r10d
         add          r9d, edx
             vpsrld   xmm8, xmm5, 19
-        add          edx, ebp
+        lea          r12, [rcx + 64]                            ; the next sixteen words
+        lea          r15, [r14 + 64]
+        mov          [rsp + 24], r15
+        rorx         edx, edi, 22
             vpslld   xmm9, xmm5, 13
-            vpxor    xmm8, xmm8, xmm9
-            vpsrld   xmm5, xmm5, 10
-        mov          rbp, [rsp + 24]
-        lea          r13, [rbp + 64]
-        mov          [rsp + 24], r13
+        xor          ebp, edx
+        add          esi, ebp
             vpxor    xmm6, xmm6, xmm7
-            vpxor    xmm6, xmm6, xmm8
+        rorx         ebp, r10d, 6
+        rorx         edx, r10d, 11
+        mov          r15d, edi
+        and          r15d, r8d
+            vpxor    xmm7, xmm8, xmm9
+        mov          [rsp + 48], r11d
+        andn         r11d, r10d, ebx
+        xor          ebp, edx
+        sub          r15d, r13d
+            vpsrld   xmm5, xmm5, 10
+        add          r9d, r11d
+        rorx         r13d, r10d, 25
+            vpxor    xmm6, xmm6, xmm7
+        xor          ebp, r13d
+        add          r9d, ebp
+        mov          edx, edi
+        xor          edx, r8d
             vpxor    xmm5, xmm6, xmm5
+        rorx         ebp, esi, 2
+        rorx         r13d, esi, 13
             vpaddd   xmm3, xmm4, xmm5
-            vpaddd   xmm4, xmm3, [rbp + 48]
+        and          edx, esi
+        xor          ebp, r13d
+        add          edx, r15d
+            vpaddd   xmm4, xmm3, [r14 + 48]
+        add          edx, r9d
+        rorx         r13d, esi, 22
+        xor          ebp, r13d
             vmovdqu  [rcx + 112], xmm4
+        add          edx, ebp
         mov          rcx, r12
-        mov          r8d, [rsp + 48]
+        mov          r11d, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -2816,450 +2890,484 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, edx, 2                                ; round 0
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        rorx         r15d, r9d, 11
-        mov          [rsp + 48], rax
-        mov          eax, r9d
-        and          eax, r10d
+        add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, [rcx + 4]                            ; round 1
-        add          ebx, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        rorx         r15d, edx, 13
-        rorx         eax, edx, 22
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        xor          edx, edi
-        mov          [rsp + 64], edi
-        andn         edi, r8d, r10d
-        xor          ebp, r15d
-        xor          ebp, eax
-        and          edx, r14d
-        xor          edx, esi
-        rorx         r15d, r8d, 11
-        add          ebp, edx
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        add          ebx, ebp
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, edi
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         ebp, ebx, 13
-        rorx         r12d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          edi, [rsp + 56]
-        mov          edx, ebx
-        xor          edx, edi
-        xor          r12d, ebp
-        xor          r12d, r15d
-        and          r14d, edx
-        xor          r14d, edi
-        add          r12d, r14d
-        add          r11d, r13d
-        mov          ebp, [rsp + 64]
-        add          ebp, r11d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, ebp, r9d
-        add          r10d, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        xor          r14d, r12d
-        rorx         r12d, r11d, 22
-        xor          r14d, r12d
-        add          r9d, [rcx + 12]                            ; round 3
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 25
-        rorx         r15d, esi, 11
-        mov          eax, esi
-        and          eax, ebp
-        add          r9d, eax
-        mov          eax, r8d                                   ; round 4
-        add          eax, [rcx + 16]
-        andn         r8d, esi, r8d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          r9d, r8d
-        mov          r13d, r11d
-        xor          r13d, ebx
-        and          edx, r13d
-        xor          edx, ebx
-        add          r14d, edx
-        add          r10d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        mov          r8d, r10d
-        xor          r8d, r11d
-        rorx         edx, r10d, 22
-        xor          r14d, r15d
-        xor          r14d, edx
-        and          r13d, r8d
-        xor          r13d, r11d
-        add          r14d, r13d
-        add          r9d, r12d
-        add          edi, r9d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 25
-        rorx         r15d, edi, 11
-        mov          edx, edi
-        and          edx, esi
-        add          eax, edx
-        andn         edx, edi, ebp
-        add          r9d, r14d
-        rorx         r14d, r9d, 2
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        mov          [rsp + 64], esi
-        rorx         esi, r9d, 22
-        and          r8d, r11d
-        xor          r8d, r10d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          ebp, [rcx + 20]                            ; round 5
-        add          edx, eax
-        rorx         r13d, r9d, 13
-        xor          r14d, r13d
-        xor          r14d, esi
-        add          r8d, r14d
-        add          r12d, edx
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
         add          ebx, r12d
-        add          r8d, r12d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edi
-        add          ebp, r15d
-        mov          esi, [rsp + 64]
-        andn         r15d, ebx, esi
-        xor          r12d, r14d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
         xor          r12d, r13d
-        add          r15d, ebp
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          edx, r8d
-        xor          edx, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r11d, edx
-        xor          r11d, r9d
-        add          r11d, r13d
-        add          r12d, r15d
-        mov          ebp, [rsp + 56]
-        add          ebp, r12d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, ebp, edi
-        add          esi, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 22
-        add          edi, [rcx + 28]                            ; round 7
-        rorx         r14d, r11d, 13
-        mov          r15d, r11d
-        xor          r15d, r8d
-        rorx         eax, r11d, 2
-        xor          eax, r14d
-        xor          eax, r12d
-        and          edx, r15d
-        xor          edx, r8d
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 25
-        add          eax, edx
-        andn         r14d, r10d, ebx
-        add          esi, eax
-        rorx         edx, r10d, 11
-        xor          r12d, edx
-        xor          r12d, r13d
-        rorx         r13d, esi, 13
-        mov          edx, r10d
-        and          edx, ebp
-        add          edi, edx
-        add          r14d, edi
-        rorx         edi, esi, 2
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, r11d
-        xor          edi, r13d
-        xor          edi, edx
-        and          r15d, eax
-        xor          r15d, r11d
-        add          edi, r15d
-        add          r12d, r14d
-        add          r9d, r12d
-        rorx         r13d, r9d, 6
-        add          r12d, edi
-        rorx         r14d, r9d, 25
-        rorx         r15d, r9d, 11
-        mov          edi, r9d
-        and          edi, r10d
-        add          ebx, edi
-        andn         edi, r9d, ebp
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          ebx, edi
-        add          ebp, [rcx + 36]                            ; round 9
-        rorx         r14d, r12d, 13
-        rorx         r15d, r12d, 2
-        rorx         edi, r12d, 22
-        mov          edx, r12d
-        xor          edx, esi
-        xor          r15d, r14d
-        xor          r15d, edi
-        and          eax, edx
-        xor          eax, esi
-        add          r15d, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r13d, r8d, 6
-        rorx         r14d, r8d, 25
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          edi, r8d
-        and          edi, r9d
-        add          ebp, edi
-        andn         edi, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          edi, ebp
-        add          r10d, [rcx + 40]                           ; round 10
-        rorx         ebp, ebx, 2
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, r12d
-        xor          ebp, r14d
-        xor          ebp, r15d
-        and          edx, eax
-        xor          edx, r12d
-        add          ebp, edx
-        add          r13d, edi
-        add          r11d, r13d
-        rorx         r14d, r11d, 6
-        rorx         r15d, r11d, 25
-        add          r13d, ebp
-        rorx         ebp, r11d, 11
-        mov          edi, r11d
-        and          edi, r8d
-        add          r10d, edi
-        andn         edi, r11d, r9d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r9d, [rcx + 44]                            ; round 11
-        add          r10d, edi
-        rorx         ebp, r13d, 13
-        rorx         r15d, r13d, 2
-        rorx         edi, r13d, 22
-        xor          r15d, ebp
-        xor          r15d, edi
-        mov          ebp, r13d
-        xor          ebp, ebx
-        and          eax, ebp
-        xor          eax, ebx
-        add          r15d, eax
-        add          r10d, r14d
-        add          esi, r10d
-        rorx         r14d, esi, 25
-        rorx         edi, esi, 6
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-        mov          edx, esi
-        and          edx, r11d
-        add          r9d, edx
-        xor          edi, r15d
-        xor          edi, r14d
-        andn         r14d, esi, r8d
-        add          r9d, r14d
-        add          r8d, [rcx + 48]                            ; round 12
-        rorx         r14d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         edx, r10d, 22
-        mov          eax, r10d
-        xor          eax, r13d
-        xor          r15d, r14d
-        xor          r15d, edx
-        and          ebp, eax
-        xor          ebp, r13d
-        add          r15d, ebp
-        add          r9d, edi
-        add          r12d, r9d
-        andn         ebp, r12d, r11d
-        rorx         r14d, r12d, 6
-        rorx         edi, r12d, 25
-        add          r9d, r15d
-        rorx         r15d, r12d, 11
-        xor          r14d, r15d
-        mov          r15d, r12d
-        and          r15d, esi
-        add          r8d, r15d
-        xor          r14d, edi
-        add          r8d, ebp
-        add          r11d, [rcx + 52]                           ; round 13
-        rorx         ebp, r9d, 2
-        rorx         r15d, r9d, 13
-        rorx         edi, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          ebp, r15d
-        xor          ebp, edi
-        and          eax, edx
-        xor          eax, r10d
-        add          ebp, eax
-        add          r8d, r14d
-        add          ebx, r8d
-        rorx         r14d, ebx, 6
-        rorx         r15d, ebx, 25
-        add          r8d, ebp
-        rorx         ebp, ebx, 11
-        mov          edi, ebx
-        and          edi, r12d
-        add          r11d, edi
-        andn         edi, ebx, esi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r11d, edi
-        add          esi, [rcx + 56]                            ; round 14
-        rorx         edi, r8d, 13
-        rorx         ebp, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          edi, ebp
-        xor          edi, r15d
-        mov          rbp, [rsp + 8]
-        add          rbp, 64                                    ; the next block
-        mov          [rsp + 8], rbp
-        mov          r15, [rsp]
-        add          r15, -1
-        mov          [rsp], r15
-        and          edx, eax
-        xor          edx, r9d
-        add          edi, edx
-        add          r11d, r14d
-        add          edi, r11d
-        add          r11d, r13d
-        rorx         r13d, r11d, 6
-        rorx         r14d, r11d, 25
-        mov          edx, r11d
-        and          edx, ebx
-        add          esi, edx
-        andn         edx, r11d, r12d
-        rorx         ebp, r11d, 11
-        xor          r13d, ebp
-        xor          r13d, r14d
-        add          esi, edx
-        rorx         ebp, edi, 2
-        rorx         r14d, edi, 13
-        rorx         edx, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          ebp, r14d
-        xor          ebp, edx
-        and          eax, r15d
-        xor          eax, r8d
-        add          ebp, eax
-        add          esi, r13d
-        add          r10d, esi
-        add          esi, ebp
-        rorx         ebp, r10d, 11                              ; round 15
-        rorx         r13d, r10d, 6
-        rorx         r14d, r10d, 25
-        andn         edx, r10d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          r12d, [rcx + 60]
-        add          r12d, ebp
-        rorx         ecx, esi, 22
-        rorx         ebp, esi, 2
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
         mov          r14d, esi
         xor          r14d, edi
-        mov          rax, [rsp + 16]
-        mov          [rsp + 56], r10d
-        mov          r10d, [rax + 8]                            ; H = H + (a, b, ...)
-        add          edx, r12d
-        add          r13d, edx
-        mov          r12d, [rax + 28]
-        rorx         edx, esi, 13
-        xor          edx, ebp
-        xor          edx, ecx
-        and          r14d, r15d
-        xor          r14d, edi
-        add          edx, [rax]
-        add          edx, r14d
-        add          edx, r13d
-        mov          ecx, [rax + 12]
-        mov          ebp, [rax + 20]
-        mov          r14d, [rax + 24]
-        mov          r15d, [rax + 4]
-        mov          [rax], edx
-        add          esi, r15d
-        mov          [rax + 4], esi
-        add          edi, r10d
-        mov          [rax + 8], edi
-        add          r8d, ecx
-        add          r9d, [rax + 16]
-        add          r9d, r13d
-        mov          [rax + 12], r8d
-        mov          [rax + 16], r9d
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
         add          r11d, r14d
-        mov          [rax + 24], r11d
-        add          ebx, r12d
-        mov          [rax + 28], ebx
-        add          ebp, [rsp + 56]
-        mov          [rax + 20], ebp
-        mov          r10d, ebp
-        mov          rax, [rsp + 48]
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  ; round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 16]                            ; round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 20]                           ; round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 24]                           ; round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 28]                            ; round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 32]                            ; round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 36]                           ; round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 40]                           ; round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 44]                            ; round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 48]                            ; round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 52]                           ; round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 56]                           ; round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 60]                            ; round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 16]
+        add          edx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          [rbp], edx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          r13d, [rbp + 4]
+        add          esi, r13d
+        mov          [rbp + 4], esi
+        mov          r13d, [rbp + 8]
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r13d, [rbp + 16]
+        add          r9d, r13d
+        mov          [rbp + 16], r9d
+        mov          r13d, [rbp + 20]
+        add          r10d, r13d
+        mov          [rbp + 20], r10d
+        mov          r13d, [rbp + 24]
+        add          r11d, r13d
+        mov          [rbp + 24], r11d
+        mov          r13d, [rbp + 28]
+        add          ebx, r13d
+        mov          [rbp + 28], ebx
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2480]
-        vmovaps      xmm7, [rsp + 2496]
-        vmovaps      xmm8, [rsp + 2512]
-        vmovaps      xmm9, [rsp + 2528]
-        vmovaps      xmm10, [rsp + 2544]
-        vmovaps      xmm11, [rsp + 2560]
-        vmovaps      xmm12, [rsp + 2576]
-        vmovaps      xmm13, [rsp + 2592]
-        vmovaps      xmm14, [rsp + 2608]
-        vmovaps      xmm15, [rsp + 2624]
-        add          rsp, 2648
+        vmovaps      xmm6, [rsp + 2464]
+        vmovaps      xmm7, [rsp + 2480]
+        vmovaps      xmm8, [rsp + 2496]
+        vmovaps      xmm9, [rsp + 2512]
+        vmovaps      xmm10, [rsp + 2528]
+        vmovaps      xmm11, [rsp + 2544]
+        vmovaps      xmm12, [rsp + 2560]
+        vmovaps      xmm13, [rsp + 2576]
+        vmovaps      xmm14, [rsp + 2592]
+        vmovaps      xmm15, [rsp + 2608]
+        add          rsp, 2632
         pop          r15
         pop          r14
         pop          r13
@@ -3270,7 +3378,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 2488
+        add          rsp, 2472
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -3289,7 +3397,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
@@ -3472,15 +3581,16 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 1536]
         lea          rcx, [rel NSMS_L(K1x8) + 512]
-        vmovdqa      ymm2, ymm11
-        vmovdqa      ymm6, ymm15
-        vmovdqa      ymm7, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xda                     ; vmovdqa ymm2, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xf7                     ; vmovdqa ymm7, ymm14
         vmovdqa      ymm9, ymm0
-        vmovdqa      ymm0, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc0                     ; vmovdqa ymm0, ymm8
         vmovdqa      ymm8, ymm3
-        vmovdqa      ymm3, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd3                     ; vmovdqa ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -3527,7 +3637,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm12, 10
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm1, ymm13
+        vpaddd       ymm13, ymm13, ymm1
         vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpslld       ymm15, ymm3, 25
         vpxor        ymm14, ymm14, ymm15
@@ -3551,7 +3661,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm3, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm2
         vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpslld       ymm15, ymm4, 25
         vpxor        ymm14, ymm14, ymm15
@@ -3559,7 +3669,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm3, ymm15, ymm3
         vpsrld       ymm2, ymm4, 18
         vpslld       ymm15, ymm4, 14
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm2
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm0, 10
         vpxor        ymm10, ymm10, ymm15
@@ -3575,7 +3685,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm4, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm13, ymm3
         vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpslld       ymm15, ymm5, 25
         vpxor        ymm14, ymm14, ymm15
@@ -3583,7 +3693,7 @@ NSMS_L(schedule_next_words):
         vpaddd       ymm4, ymm15, ymm4
         vpsrld       ymm3, ymm5, 18
         vpslld       ymm15, ymm5, 14
-        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm15, ymm15, ymm3
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm1, 10
         vpxor        ymm10, ymm10, ymm15
@@ -3599,7 +3709,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm5, 3
         vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm4
         vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpslld       ymm15, ymm6, 25
         vpxor        ymm14, ymm14, ymm15
@@ -3648,7 +3758,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm8, 18
         vpslld       ymm12, ymm8, 14
-        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm12, ymm6
         vpxor        ymm12, ymm13, ymm12
         vpsrld       ymm13, ymm7, 3
         vpxor        ymm13, ymm14, ymm13
@@ -3667,7 +3777,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm10, ymm10, ymm13
         vpsrld       ymm13, ymm8, 3
         vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm12, ymm7, ymm12
+        vpaddd       ymm12, ymm12, ymm7
         vpaddd       ymm12, ymm12, ymm0
         vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       ymm14, ymm9, 25
@@ -3823,8 +3933,8 @@ NSMS_L(schedule_next_words):
         vpxor        ymm2, ymm2, ymm1
         vpsrld       ymm1, ymm3, 18
         vpslld       ymm10, ymm3, 14
-        vpxor        ymm10, ymm1, ymm10
-        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm10, ymm1
+        vpxor        ymm10, ymm10, ymm2
         vpsrld       ymm2, ymm12, 10
         vpxor        ymm14, ymm14, ymm2
         vpaddd       ymm14, ymm15, ymm14
@@ -3864,7 +3974,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm0, 3
         vpxor        ymm11, ymm11, ymm2
-        vpaddd       ymm11, ymm3, ymm11
+        vpaddd       ymm11, ymm11, ymm3
         vpaddd       ymm11, ymm11, ymm8
         vpsrld       ymm3, ymm14, 10
         vpxor        ymm15, ymm15, ymm3
@@ -3927,10 +4037,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x13 ; sub rsp, 2488
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xe0, 0x13 ; sub rsp, 2472
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 2488
+        db           0x0e, 0x38                                 ; add rsp, 2472
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3962,28 +4072,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
-        dw           164
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2608], xmm15
         dw           163
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2592], xmm14
         dw           162
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2576], xmm13
         dw           161
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2560], xmm12
         dw           160
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2544], xmm11
         dw           159
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2528], xmm10
         dw           158
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2512], xmm9
         dw           157
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2496], xmm8
         dw           156
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2480], xmm7
         dw           155
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
-        dw           331
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2464], xmm6
+        dw           154
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2632
+        dw           329
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
@@ -4030,3 +4140,48 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx2_n8: 15 integer registers, 16 vector registers, 10 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
+;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24];
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+;     hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha256_schedule_avx2_n8: 5 integer registers, 16 vector registers, 6 spills.
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx2_n8
+;   signature: void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2520, win64: 2696}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha256_schedule_avx2_n8
+;   signature: void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 360, win64: 536}
+;   features: [avx, avx2]

@@ -1,86 +1,27 @@
 ; sha256_avx512_m16.asm, written by nsms: make gen HASH=sha256 ISA=avx512 KIND=multi M=16
 ;
 ; void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash values of 16 messages after any number of blocks of each;
-;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-224, SHA-256: hash values of 16 messages after any number of blocks of each; state[i*16 + j]
+;   is word i of message j, whose blocks begin at data[j].
 ;   Reads 512 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,061 instructions (System V), 15 integer registers, 32 vector registers, 1 spill,
-;   136 bytes of stack (System V), 312 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
-;     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
-;     upper_bound: [rsp+64]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to15: address of message 1, 2, ... minus address of message 0.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;
+;   Size: 1,061 instructions (System V); 136 bytes of stack (System V), 312 (Win64).
 ; void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
-;   SHA-256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-224, SHA-256: digests of nodes of two digests each, 16 at once; digests may be nodes.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,412 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
-;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-;     [rax+1024..rax+1344]; N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8;
-;     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-;     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     N0: bytes of the node that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-;       else 0.
-;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied node.
-;     uncopied: number of nodes still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 1,406 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 ; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_multi_avx512_m16
-;   signature: void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
-;        * blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 136, win64: 312}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-; - name: nsms_sha256_pairs_avx512_m16
-;   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1608, win64: 1784}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -91,16 +32,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_m16_ %+ name
 
@@ -111,7 +52,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -129,18 +70,18 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
-NSMS_L(H0):  ; the initial hash value
+        align        64, db 0
+NSMS_L(H0):  ; all words of a starting hash value
         dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -157,9 +98,11 @@ NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        dd           0x00000000
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
@@ -280,12 +223,13 @@ NSMS_L(multi_at7):
         sub          rsi, rax
         mov          [rsp + 56], rsi
         mov          rsi, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to15: rcx, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi;
         ;   blocks: rdx.
 NSMS_L(multi_next_block):
 
-        ; the message words
+        ; a block with message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + r10], 1
             mov      r12, [rsp]
@@ -426,7 +370,8 @@ NSMS_L(multi_next_block):
         lea          r12, [rel NSMS_L(K) + 192]
         mov          [rsp + 64], r12
         mov          rdx, [rsp + 72]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9, r10,
         ;   r11, rbx, rbp, [rsp..rsp+56]; kp: rax; data: rsi; state: rdi; blocks: rdx;
         ;   upper_bound: [rsp+64].
@@ -1345,7 +1290,8 @@ NSMS_L(multi_at14):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
@@ -1368,34 +1314,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1768
+        sub          rsp, 1384
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1600], xmm6
+        vmovaps      [rsp + 1216], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1616], xmm7
+        vmovaps      [rsp + 1232], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1632], xmm8
+        vmovaps      [rsp + 1248], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1648], xmm9
+        vmovaps      [rsp + 1264], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1664], xmm10
+        vmovaps      [rsp + 1280], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1680], xmm11
+        vmovaps      [rsp + 1296], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1696], xmm12
+        vmovaps      [rsp + 1312], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1712], xmm13
+        vmovaps      [rsp + 1328], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1728], xmm14
+        vmovaps      [rsp + 1344], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1744], xmm15
+        vmovaps      [rsp + 1360], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1608
+        sub          rsp, 1224
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -1405,7 +1351,8 @@ NSMS_L(pairs_at1):
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 16
@@ -1413,7 +1360,7 @@ NSMS_L(pairs_next_batch):
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
-        ; the words of the nodes
+        ; a block with message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
@@ -1537,10 +1484,11 @@ NSMS_L(pairs_full_batch):
         vpbroadcastd zmm7, [rel NSMS_L(H0) + 28]
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 192]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        ;   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule0):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
@@ -2059,374 +2007,377 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        ; rounds 48 to 63
+        ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprord       zmm24, zmm4, 6                             ; round 0
-        vprord       zmm25, zmm4, 11
-        vprord       zmm26, zmm4, 25
-        vpternlogd   zmm26, zmm24, zmm25, 150
-        vmovdqa64    zmm24, zmm6
-        vpternlogd   zmm24, zmm4, zmm5, 184
-        vpbroadcastd zmm25, [rcx]
-        vpaddd       zmm27, zmm7, zmm8
-        vpaddd       zmm25, zmm27, zmm25
-        vpaddd       zmm24, zmm25, zmm24
-        vpaddd       zmm24, zmm24, zmm26
-        vprord       zmm25, zmm0, 2
-        vprord       zmm26, zmm0, 13
-        vprord       zmm27, zmm0, 22
-        vpternlogd   zmm27, zmm25, zmm26, 150
-        vmovdqa64    zmm25, zmm0
-        vpternlogd   zmm25, zmm2, zmm1, 232
-        vpaddd       zmm25, zmm27, zmm25
-        vpaddd       zmm25, zmm24, zmm25
-        vpaddd       zmm24, zmm3, zmm24
-        vprord       zmm26, zmm24, 6                            ; round 1
-        vprord       zmm27, zmm24, 11
-        vprord       zmm28, zmm24, 25
-        vpternlogd   zmm28, zmm26, zmm27, 150
-        vmovdqa64    zmm26, zmm5
-        vpternlogd   zmm26, zmm24, zmm4, 184
-        vpbroadcastd zmm27, [rcx + 4]
-        vpaddd       zmm29, zmm6, zmm9
-        vpaddd       zmm27, zmm29, zmm27
-        vpaddd       zmm26, zmm27, zmm26
-        vpaddd       zmm26, zmm26, zmm28
-        vprord       zmm27, zmm25, 2
-        vprord       zmm28, zmm25, 13
-        vprord       zmm29, zmm25, 22
-        vpternlogd   zmm29, zmm27, zmm28, 150
-        vmovdqa64    zmm27, zmm25
-        vpternlogd   zmm27, zmm1, zmm0, 232
-        vpaddd       zmm27, zmm29, zmm27
-        vpaddd       zmm27, zmm26, zmm27
-        vpaddd       zmm26, zmm2, zmm26
-        vprord       zmm28, zmm26, 6                            ; round 2
-        vprord       zmm29, zmm26, 11
-        vprord       zmm30, zmm26, 25
-        vpternlogd   zmm30, zmm28, zmm29, 150
-        vmovdqa64    zmm28, zmm4
-        vpternlogd   zmm28, zmm26, zmm24, 184
-        vpbroadcastd zmm29, [rcx + 8]
-        vpaddd       zmm31, zmm5, zmm10
-        vpaddd       zmm29, zmm31, zmm29
-        vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm28, zmm30
-        vprord       zmm29, zmm27, 2
-        vprord       zmm30, zmm27, 13
-        vprord       zmm31, zmm27, 22
-        vpternlogd   zmm31, zmm29, zmm30, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogd   zmm29, zmm0, zmm25, 232
-        vpaddd       zmm29, zmm31, zmm29
-        vpaddd       zmm29, zmm28, zmm29
-        vpaddd       zmm28, zmm1, zmm28
-        vprord       zmm30, zmm28, 6                            ; round 3
-        vprord       zmm31, zmm28, 11
-        vprord       zmm7, zmm28, 25
-        vpternlogd   zmm7, zmm30, zmm31, 150
-        vmovdqa64    zmm30, zmm24
-        vpternlogd   zmm30, zmm28, zmm26, 184
-        vpbroadcastd zmm31, [rcx + 12]
-        vpaddd       zmm6, zmm4, zmm11
-        vpaddd       zmm31, zmm6, zmm31
-        vpaddd       zmm30, zmm31, zmm30
-        vpaddd       zmm30, zmm30, zmm7
-        vprord       zmm31, zmm29, 2
-        vprord       zmm7, zmm29, 13
-        vprord       zmm6, zmm29, 22
-        vpternlogd   zmm6, zmm31, zmm7, 150
-        vmovdqa64    zmm31, zmm29
-        vpternlogd   zmm31, zmm25, zmm27, 232
-        vpaddd       zmm31, zmm6, zmm31
-        vpaddd       zmm31, zmm30, zmm31
-        vpaddd       zmm30, zmm0, zmm30
-        vprord       zmm7, zmm30, 6                             ; round 4
-        vprord       zmm6, zmm30, 11
-        vprord       zmm5, zmm30, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm26
-        vpternlogd   zmm7, zmm30, zmm28, 184
-        vpbroadcastd zmm6, [rcx + 16]
-        vpaddd       zmm6, zmm12, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm7
-        vpaddd       zmm24, zmm5, zmm24
+        vprord       zmm31, zmm4, 6                             ; round 0
+        vprord       zmm30, zmm4, 11
+        vprord       zmm29, zmm4, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogd   zmm31, zmm4, zmm5, 184
+        vpbroadcastd zmm30, [rcx]
+        vpaddd       zmm7, zmm7, zmm8
+        vpaddd       zmm7, zmm7, zmm30
+        vpaddd       zmm7, zmm7, zmm31
+        vpaddd       zmm7, zmm7, zmm29
+        vprord       zmm31, zmm0, 2
+        vprord       zmm30, zmm0, 13
+        vprord       zmm29, zmm0, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm1, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm7, zmm31
+        vpaddd       zmm3, zmm3, zmm7
+        vprord       zmm7, zmm3, 6                              ; round 1
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogd   zmm7, zmm3, zmm4, 184
+        vpbroadcastd zmm30, [rcx + 4]
+        vpaddd       zmm6, zmm6, zmm9
+        vpaddd       zmm6, zmm6, zmm30
+        vpaddd       zmm6, zmm6, zmm7
+        vpaddd       zmm6, zmm6, zmm29
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm27, zmm29, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm24, zmm7
-        vpaddd       zmm24, zmm25, zmm24
-        vprord       zmm25, zmm24, 6                            ; round 5
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm25, zmm6, 150
-        vmovdqa64    zmm25, zmm28
-        vpternlogd   zmm25, zmm24, zmm30, 184
-        vpbroadcastd zmm6, [rcx + 20]
-        vpaddd       zmm6, zmm13, zmm6
-        vpaddd       zmm26, zmm6, zmm26
-        vpaddd       zmm25, zmm26, zmm25
-        vpaddd       zmm25, zmm5, zmm25
-        vprord       zmm26, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm7
-        vpternlogd   zmm26, zmm29, zmm31, 232
-        vpaddd       zmm26, zmm5, zmm26
-        vpaddd       zmm26, zmm25, zmm26
-        vpaddd       zmm25, zmm27, zmm25
-        vprord       zmm27, zmm25, 6                            ; round 6
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm30
-        vpternlogd   zmm27, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 24]
-        vpaddd       zmm6, zmm14, zmm6
-        vpaddd       zmm28, zmm6, zmm28
-        vpaddd       zmm27, zmm28, zmm27
-        vpaddd       zmm27, zmm5, zmm27
-        vprord       zmm28, zmm26, 2
-        vprord       zmm6, zmm26, 13
-        vprord       zmm5, zmm26, 22
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm26
-        vpternlogd   zmm28, zmm31, zmm7, 232
-        vpaddd       zmm28, zmm5, zmm28
-        vpaddd       zmm28, zmm27, zmm28
-        vpaddd       zmm27, zmm29, zmm27
-        vprord       zmm29, zmm27, 6                            ; round 7
-        vprord       zmm6, zmm27, 11
-        vprord       zmm5, zmm27, 25
-        vpternlogd   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm24
-        vpternlogd   zmm29, zmm27, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 28]
-        vpaddd       zmm6, zmm15, zmm6
-        vpaddd       zmm30, zmm6, zmm30
-        vpaddd       zmm29, zmm30, zmm29
-        vpaddd       zmm29, zmm5, zmm29
-        vprord       zmm30, zmm28, 2
-        vprord       zmm6, zmm28, 13
-        vprord       zmm5, zmm28, 22
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm28
-        vpternlogd   zmm30, zmm7, zmm26, 232
-        vpaddd       zmm30, zmm5, zmm30
-        vpaddd       zmm30, zmm29, zmm30
-        vpaddd       zmm29, zmm31, zmm29
-        vprord       zmm31, zmm29, 6                            ; round 8
-        vprord       zmm6, zmm29, 11
-        vprord       zmm5, zmm29, 25
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm25
-        vpternlogd   zmm31, zmm29, zmm27, 184
-        vpbroadcastd zmm6, [rcx + 32]
-        vpaddd       zmm6, zmm16, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm31
-        vpaddd       zmm24, zmm5, zmm24
-        vprord       zmm31, zmm30, 2
-        vprord       zmm6, zmm30, 13
-        vprord       zmm5, zmm30, 22
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogd   zmm31, zmm26, zmm28, 232
-        vpaddd       zmm31, zmm5, zmm31
-        vpaddd       zmm31, zmm24, zmm31
-        vpaddd       zmm24, zmm7, zmm24
-        vprord       zmm7, zmm24, 6                             ; round 9
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm27
-        vpternlogd   zmm7, zmm24, zmm29, 184
-        vpbroadcastd zmm6, [rcx + 36]
-        vpaddd       zmm6, zmm17, zmm6
-        vpaddd       zmm25, zmm6, zmm25
-        vpaddd       zmm25, zmm25, zmm7
-        vpaddd       zmm25, zmm5, zmm25
+        vpternlogd   zmm7, zmm1, zmm0, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm6, zmm7
+        vpaddd       zmm2, zmm2, zmm6
+        vprord       zmm6, zmm2, 6                              ; round 2
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogd   zmm6, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 8]
+        vpaddd       zmm5, zmm5, zmm10
+        vpaddd       zmm5, zmm5, zmm30
+        vpaddd       zmm5, zmm5, zmm6
+        vpaddd       zmm5, zmm5, zmm29
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm0, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm5, zmm6
+        vpaddd       zmm1, zmm1, zmm5
+        vprord       zmm5, zmm1, 6                              ; round 3
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogd   zmm5, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 12]
+        vpaddd       zmm4, zmm4, zmm11
+        vpaddd       zmm4, zmm4, zmm30
+        vpaddd       zmm4, zmm4, zmm5
+        vpaddd       zmm4, zmm4, zmm29
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm4, zmm5
+        vpaddd       zmm0, zmm0, zmm4
+        vprord       zmm4, zmm0, 6                              ; round 4
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogd   zmm4, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 16]
+        vpaddd       zmm30, zmm12, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm4
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm3, zmm4
+        vpaddd       zmm3, zmm31, zmm3
+        vprord       zmm31, zmm3, 6                             ; round 5
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogd   zmm31, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 20]
+        vpaddd       zmm30, zmm13, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm31
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm2, zmm31
+        vpaddd       zmm2, zmm7, zmm2
+        vprord       zmm7, zmm2, 6                              ; round 6
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogd   zmm7, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 24]
+        vpaddd       zmm30, zmm14, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm7
+        vpaddd       zmm1, zmm29, zmm1
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm28, zmm30, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm25, zmm7
-        vpaddd       zmm25, zmm26, zmm25
-        vprord       zmm26, zmm25, 6                            ; round 10
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm29
-        vpternlogd   zmm26, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 40]
-        vpaddd       zmm6, zmm18, zmm6
-        vpaddd       zmm27, zmm6, zmm27
-        vpaddd       zmm26, zmm27, zmm26
-        vpaddd       zmm26, zmm5, zmm26
-        vprord       zmm27, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm7
-        vpternlogd   zmm27, zmm30, zmm31, 232
-        vpaddd       zmm27, zmm5, zmm27
-        vpaddd       zmm27, zmm26, zmm27
-        vpaddd       zmm26, zmm28, zmm26
-        vprord       zmm28, zmm26, 6                            ; round 11
-        vprord       zmm6, zmm26, 11
-        vprord       zmm5, zmm26, 25
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm24
-        vpternlogd   zmm28, zmm26, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 44]
-        vpaddd       zmm6, zmm19, zmm6
-        vpaddd       zmm29, zmm6, zmm29
-        vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm5, zmm28
-        vprord       zmm29, zmm27, 2
-        vprord       zmm6, zmm27, 13
-        vprord       zmm5, zmm27, 22
-        vpternlogd   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogd   zmm29, zmm31, zmm7, 232
-        vpaddd       zmm29, zmm5, zmm29
-        vpaddd       zmm29, zmm28, zmm29
-        vpaddd       zmm28, zmm30, zmm28
-        vprord       zmm30, zmm28, 6                            ; round 12
-        vprord       zmm6, zmm28, 11
-        vprord       zmm5, zmm28, 25
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm25
-        vpternlogd   zmm30, zmm28, zmm26, 184
-        vpbroadcastd zmm6, [rcx + 48]
-        vpaddd       zmm6, zmm20, zmm6
-        vpaddd       zmm24, zmm6, zmm24
-        vpaddd       zmm24, zmm24, zmm30
-        vpaddd       zmm24, zmm5, zmm24
-        vprord       zmm30, zmm29, 2
-        vprord       zmm6, zmm29, 13
-        vprord       zmm5, zmm29, 22
-        vpternlogd   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm29
-        vpternlogd   zmm30, zmm7, zmm27, 232
-        vpaddd       zmm30, zmm5, zmm30
-        vpaddd       zmm30, zmm24, zmm30
-        vpaddd       zmm24, zmm31, zmm24
-        vprord       zmm31, zmm24, 6                            ; round 13
-        vprord       zmm6, zmm24, 11
-        vprord       zmm5, zmm24, 25
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm26
-        vpternlogd   zmm31, zmm24, zmm28, 184
-        vpbroadcastd zmm6, [rcx + 52]
-        vpaddd       zmm6, zmm21, zmm6
-        vpaddd       zmm25, zmm6, zmm25
-        vpaddd       zmm25, zmm25, zmm31
-        vpaddd       zmm25, zmm5, zmm25
-        vprord       zmm31, zmm30, 2
-        vprord       zmm6, zmm30, 13
-        vprord       zmm5, zmm30, 22
-        vpternlogd   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogd   zmm31, zmm27, zmm29, 232
-        vpaddd       zmm31, zmm5, zmm31
-        vpaddd       zmm31, zmm25, zmm31
-        vpaddd       zmm25, zmm7, zmm25
-        vprord       zmm7, zmm25, 6                             ; round 14
-        vprord       zmm6, zmm25, 11
-        vprord       zmm5, zmm25, 25
-        vpternlogd   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm28
-        vpternlogd   zmm7, zmm25, zmm24, 184
-        vpbroadcastd zmm6, [rcx + 56]
-        vpaddd       zmm6, zmm22, zmm6
-        vpaddd       zmm26, zmm6, zmm26
-        vpaddd       zmm26, zmm26, zmm7
-        vpaddd       zmm26, zmm5, zmm26
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm1, zmm7
+        vpaddd       zmm1, zmm6, zmm1
+        vprord       zmm6, zmm1, 6                              ; round 7
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogd   zmm6, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 28]
+        vpaddd       zmm30, zmm15, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm6
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm0, zmm6
+        vpaddd       zmm0, zmm5, zmm0
+        vprord       zmm5, zmm0, 6                              ; round 8
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogd   zmm5, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 32]
+        vpaddd       zmm30, zmm16, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm5
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm3, zmm5
+        vpaddd       zmm3, zmm4, zmm3
+        vprord       zmm4, zmm3, 6                              ; round 9
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogd   zmm4, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 36]
+        vpaddd       zmm30, zmm17, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm4
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm2, zmm4
+        vpaddd       zmm2, zmm31, zmm2
+        vprord       zmm31, zmm2, 6                             ; round 10
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogd   zmm31, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 40]
+        vpaddd       zmm30, zmm18, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm31
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpaddd       zmm31, zmm29, zmm31
+        vpaddd       zmm31, zmm1, zmm31
+        vpaddd       zmm1, zmm7, zmm1
+        vprord       zmm7, zmm1, 6                              ; round 11
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogd   zmm7, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 44]
+        vpaddd       zmm30, zmm19, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm7
+        vpaddd       zmm0, zmm29, zmm0
         vprord       zmm7, zmm31, 2
-        vprord       zmm6, zmm31, 13
-        vprord       zmm5, zmm31, 22
-        vpternlogd   zmm5, zmm7, zmm6, 150
+        vprord       zmm30, zmm31, 13
+        vprord       zmm29, zmm31, 22
+        vpternlogd   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogd   zmm7, zmm29, zmm30, 232
-        vpaddd       zmm7, zmm5, zmm7
-        vpaddd       zmm7, zmm26, zmm7
-        vpaddd       zmm26, zmm27, zmm26
-        vprord       zmm27, zmm26, 6                            ; round 15
-        vprord       zmm6, zmm26, 11
-        vprord       zmm5, zmm26, 25
-        vpternlogd   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm24
-        vpternlogd   zmm27, zmm26, zmm25, 184
-        vpbroadcastd zmm6, [rcx + 60]
-        vpaddd       zmm6, zmm23, zmm6
-        vpaddd       zmm28, zmm6, zmm28
-        vpaddd       zmm27, zmm28, zmm27
-        vpaddd       zmm27, zmm5, zmm27
-        vprord       zmm28, zmm7, 2
-        vprord       zmm6, zmm7, 13
-        vprord       zmm5, zmm7, 22
-        vpternlogd   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm7
-        vpternlogd   zmm28, zmm30, zmm31, 232
-        vpbroadcastd zmm6, [rel NSMS_L(H0)]                     ; a, b, ... = H
-        vpbroadcastd zmm4, [rel NSMS_L(H0) + 4]
-        vpbroadcastd zmm3, [rel NSMS_L(H0) + 8]
-        vpbroadcastd zmm2, [rel NSMS_L(H0) + 12]
-        vpbroadcastd zmm1, [rel NSMS_L(H0) + 16]
-        vpbroadcastd zmm0, [rel NSMS_L(H0) + 20]
-        vmovdqu64    [rax + 1408], zmm8
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm29, zmm7
+        vpaddd       zmm7, zmm0, zmm7
+        vpaddd       zmm0, zmm6, zmm0
+        vprord       zmm6, zmm0, 6                              ; round 12
+        vprord       zmm30, zmm0, 11
+        vprord       zmm29, zmm0, 25
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogd   zmm6, zmm0, zmm1, 184
+        vpbroadcastd zmm30, [rcx + 48]
+        vpaddd       zmm30, zmm20, zmm30
+        vpaddd       zmm3, zmm30, zmm3
+        vpaddd       zmm3, zmm3, zmm6
+        vpaddd       zmm3, zmm29, zmm3
+        vprord       zmm6, zmm7, 2
+        vprord       zmm30, zmm7, 13
+        vprord       zmm29, zmm7, 22
+        vpternlogd   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm31, 232
+        vpaddd       zmm6, zmm29, zmm6
+        vpaddd       zmm6, zmm3, zmm6
+        vpaddd       zmm3, zmm5, zmm3
+        vprord       zmm5, zmm3, 6                              ; round 13
+        vprord       zmm30, zmm3, 11
+        vprord       zmm29, zmm3, 25
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogd   zmm5, zmm3, zmm0, 184
+        vpbroadcastd zmm30, [rcx + 52]
+        vpaddd       zmm30, zmm21, zmm30
+        vpaddd       zmm2, zmm30, zmm2
+        vpaddd       zmm2, zmm2, zmm5
+        vpaddd       zmm2, zmm29, zmm2
+        vprord       zmm5, zmm6, 2
+        vprord       zmm30, zmm6, 13
+        vprord       zmm29, zmm6, 22
+        vpternlogd   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm31, zmm7, 232
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm5, zmm2, zmm5
+        vpaddd       zmm2, zmm4, zmm2
+        vprord       zmm4, zmm2, 6                              ; round 14
+        vprord       zmm30, zmm2, 11
+        vprord       zmm29, zmm2, 25
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogd   zmm4, zmm2, zmm3, 184
+        vpbroadcastd zmm30, [rcx + 56]
+        vpaddd       zmm30, zmm22, zmm30
+        vpaddd       zmm1, zmm30, zmm1
+        vpaddd       zmm1, zmm1, zmm4
+        vpaddd       zmm1, zmm29, zmm1
+        vprord       zmm4, zmm5, 2
+        vprord       zmm30, zmm5, 13
+        vprord       zmm29, zmm5, 22
+        vpternlogd   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm29, zmm4
+        vpaddd       zmm4, zmm1, zmm4
+        vpaddd       zmm1, zmm31, zmm1
+        vprord       zmm31, zmm1, 6                             ; round 15
+        vprord       zmm30, zmm1, 11
+        vprord       zmm29, zmm1, 25
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogd   zmm31, zmm1, zmm2, 184
+        vpbroadcastd zmm30, [rcx + 60]
+        vpaddd       zmm30, zmm23, zmm30
+        vpaddd       zmm0, zmm30, zmm0
+        vpaddd       zmm0, zmm0, zmm31
+        vpaddd       zmm0, zmm29, zmm0
+        vprord       zmm31, zmm4, 2
+        vprord       zmm30, zmm4, 13
+        vprord       zmm29, zmm4, 22
+        vpternlogd   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm6, zmm5, 232
+        vpbroadcastd zmm30, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
+        vpbroadcastd zmm28, [rel NSMS_L(H0) + 4]
+        vpbroadcastd zmm27, [rel NSMS_L(H0) + 8]
+        vpbroadcastd zmm26, [rel NSMS_L(H0) + 12]
+        vpbroadcastd zmm25, [rel NSMS_L(H0) + 16]
+        vpbroadcastd zmm24, [rel NSMS_L(H0) + 20]
+        vmovdqu64    [rax + 1024], zmm8
         vpbroadcastd zmm8, [rel NSMS_L(H0) + 24]
-        vmovdqu64    [rax + 1472], zmm9
+        vmovdqu64    [rax + 1088], zmm9
         vpbroadcastd zmm9, [rel NSMS_L(H0) + 28]
-        vpaddd       zmm6, zmm6, zmm5                           ; H = H + (a, b, ...)
-        vpaddd       zmm28, zmm28, zmm6
-        vpaddd       zmm28, zmm27, zmm28
-        vpaddd       zmm7, zmm4, zmm7
-        vpaddd       zmm31, zmm3, zmm31
-        vmovdqu64    [rax + 1024], zmm31
-        vpaddd       zmm3, zmm2, zmm30
-        vmovdqu64    [rax + 1088], zmm3
-        vpaddd       zmm29, zmm1, zmm29
-        vpaddd       zmm4, zmm29, zmm27
-        vmovdqu64    [rax + 1152], zmm4
-        vpaddd       zmm5, zmm0, zmm26
-        vmovdqu64    [rax + 1216], zmm5
-        vpaddd       zmm6, zmm8, zmm25
-        vmovdqu64    [rax + 1280], zmm6
-        vpaddd       zmm24, zmm9, zmm24
-        vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rel NSMS_L(PAD)]
-        lea          rdx, [rel NSMS_L(PAD) + 256]
-        vmovdqa64    zmm25, zmm7
-        vmovdqa64    zmm0, zmm28
-        vmovdqa64    zmm1, zmm7
-        vmovdqa64    zmm2, zmm31
-        vmovdqa64    zmm7, zmm24
-        vmovdqa64    zmm24, zmm28
-        vmovdqu64    zmm8, [rax + 1408]
-        vmovdqu64    zmm9, [rax + 1472]
-        align        64
-        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
+        vpaddd       zmm30, zmm30, zmm29
+        vpaddd       zmm31, zmm31, zmm30
+        vpaddd       zmm31, zmm0, zmm31
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm27, zmm5
+        vpaddd       zmm27, zmm26, zmm6
+        vpaddd       zmm6, zmm25, zmm7
+        vpaddd       zmm28, zmm6, zmm0
+        vpaddd       zmm29, zmm24, zmm1
+        vpaddd       zmm30, zmm8, zmm2
+        vpaddd       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1024]
+        vmovdqu64    zmm9, [rax + 1088]
 
-        ; rounds 0 to 63 of the padding, sixteen per iteration
+        ; a constant block: W_t + K_t is a table
+        lea          rcx, [rel NSMS_L(W1)]                      ; a, b, ... = H
+        lea          rdx, [rel NSMS_L(W1) + 256]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi;
+        ;   nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds1):
+
+        ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
@@ -2734,23 +2685,17 @@ NSMS_L(pairs_padding_rounds):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        ; the digests
+        ; the hash values after the block
         vpaddd       zmm0, zmm24, zmm0                          ; H = H + (a, b, ...)
         vpaddd       zmm1, zmm25, zmm1
-        vmovdqu64    zmm8, [rax + 1024]
-        vpaddd       zmm2, zmm8, zmm2
-        vmovdqu64    zmm8, [rax + 1088]
-        vpaddd       zmm3, zmm8, zmm3
-        vmovdqu64    zmm8, [rax + 1152]
-        vpaddd       zmm4, zmm8, zmm4
-        vmovdqu64    zmm8, [rax + 1216]
-        vpaddd       zmm5, zmm8, zmm5
-        vmovdqu64    zmm8, [rax + 1280]
-        vpaddd       zmm6, zmm8, zmm6
-        vmovdqu64    zmm8, [rax + 1344]
-        vpaddd       zmm7, zmm8, zmm7
+        vpaddd       zmm2, zmm26, zmm2
+        vpaddd       zmm3, zmm27, zmm3
+        vpaddd       zmm4, zmm28, zmm4
+        vpaddd       zmm5, zmm29, zmm5
+        vpaddd       zmm6, zmm30, zmm6
+        vpaddd       zmm7, zmm31, zmm7
         vpunpckldq   zmm8, zmm0, zmm1                           ; digests
         vpunpckhdq   zmm0, zmm0, zmm1
         vpunpckldq   zmm1, zmm2, zmm3
@@ -2856,22 +2801,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1600]
-        vmovaps      xmm7, [rsp + 1616]
-        vmovaps      xmm8, [rsp + 1632]
-        vmovaps      xmm9, [rsp + 1648]
-        vmovaps      xmm10, [rsp + 1664]
-        vmovaps      xmm11, [rsp + 1680]
-        vmovaps      xmm12, [rsp + 1696]
-        vmovaps      xmm13, [rsp + 1712]
-        vmovaps      xmm14, [rsp + 1728]
-        vmovaps      xmm15, [rsp + 1744]
-        add          rsp, 1768
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1608
+        add          rsp, 1224
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -2917,10 +2862,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x09 ; sub rsp, 1224
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1608
+        db           0x0e, 0x08                                 ; add rsp, 1224
         align        8, db 0
 NSMS_L(pairs_frame_end):
 %endif
@@ -2972,28 +2917,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1744], xmm15
-        dw           109
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1728], xmm14
-        dw           108
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1712], xmm13
-        dw           107
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1696], xmm12
-        dw           106
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1680], xmm11
-        dw           105
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1664], xmm10
-        dw           104
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1648], xmm9
-        dw           103
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1632], xmm8
-        dw           102
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1616], xmm7
-        dw           101
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1600], xmm6
-        dw           100
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1768
-        dw           221
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1360], xmm15
+        dw           85
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1344], xmm14
+        dw           84
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1328], xmm13
+        dw           83
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1312], xmm12
+        dw           82
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1296], xmm11
+        dw           81
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1280], xmm10
+        dw           80
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1264], xmm9
+        dw           79
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1248], xmm8
+        dw           78
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1232], xmm7
+        dw           77
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1216], xmm6
+        dw           76
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1384
+        dw           173
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x60 ; push rsi
         align        4, db 0
@@ -3002,3 +2947,55 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_multi_avx512_m16: 15 integer registers, 32 vector registers, 1 spill.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
+;     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
+;     upper_bound: [rsp+64]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to15: address of message 1, 2, ... minus address of message 0.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; nsms_sha256_pairs_avx512_m16: 8 integer registers, 32 vector registers, 2 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+;     N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10;
+;     kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots
+;     of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     N0: bytes of the node that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+;       else 0.
+;     final_digests: destination of the digests of the copied nodes.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied node.
+;     uncopied: number of nodes still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_avx512_m16
+;   signature: void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 136, win64: 312}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+; - name: nsms_sha256_pairs_avx512_m16
+;   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 1224, win64: 1400}
+;   features: [avx, avx512bw, avx512f, avx512vl]

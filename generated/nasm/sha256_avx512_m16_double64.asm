@@ -1,62 +1,22 @@
 ; sha256_avx512_m16_double64.asm, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 SHAPE=double64
 ;
 ; void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-;   SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256).
-;   Any number of such messages, 16 at once. Message i begins i * stride bytes
-;   after `messages`; the digests are adjacent.
+;   SHA-256 of a message of exactly 64 bytes; the hash of the hash of the message (Bitcoin's double
+;   SHA-256), any number of them, 16 at once; message i begins i * stride bytes after messages (its
+;   bytes that are read), the digests are adjacent.
 ;   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
-;   Size: 2,722 instructions (System V), 13 integer registers, 32 vector registers, 4 spills,
-;   1,768 bytes of stack (System V), 1,944 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-;     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
-;     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     N0: bytes of the message that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of messages copied to the frame because fewer remain than one iteration
-;       hashes, else 0.
-;     final_digests: destination of the digests of the copied messages.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied message.
-;     uncopied: number of messages still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 2,722 instructions (System V); 1,768 bytes of stack (System V), 1,944 (Win64).
 ;
-; Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Memory: digests and messages need no alignment. A buffer that is written must not overlap another. Written are
+; these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_double64_avx512_m16
-;   signature: void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
-;        align: 1, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
-;     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
-;   stack_bytes: {sysv: 1768, win64: 1944}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -67,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_m16_double64_ %+ name
 
@@ -87,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -105,12 +65,12 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(H0):  ; all words of a starting hash value
         dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
-        align        64
-NSMS_L(W1):  ; W_t + K_t of a constant block
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -127,7 +87,8 @@ NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
-        align        64
+        dd           0x00000000
+        align        64, db 0
 NSMS_L(W2):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
@@ -145,37 +106,37 @@ NSMS_L(W2):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
+        align        64, db 0
 NSMS_L(words_00000080_x16):  ; constant words, first used for: W_8
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
-        align        64
+        align        64, db 0
 NSMS_L(words_00010000_x16):  ; constant words, first used for: W_15
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(words_0000a000_x16):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(words_00200011_x16):  ; constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
-        align        64
+        align        64, db 0
 NSMS_L(words_22004000_x16):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
@@ -183,7 +144,8 @@ NSMS_L(words_22004000_x16):  ; constant words, first used for: W_30 = sigma1(W_2
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_double64_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_double64_avx512_m16))
@@ -261,7 +223,8 @@ NSMS_L(at5):
         and          rax, -64
         mov          r11d, 0
         mov          r10, r11
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
 NSMS_L(next_batch):
@@ -271,8 +234,8 @@ NSMS_L(next_batch):
         ;   final_digests: r11.
 NSMS_L(full_batch):
 
-        ; the message words
-            vmovdqu64 xmm24, [rsi]                              ; W_0 W_1 W_2 W_3
+        ; a block with message words
+            vmovdqu64 xmm24, [rsi]                              ; W_0 to W_3
             mov      rbx, r8
             shl      rbx, 2
             lea      rbp, [rsi + rbx]
@@ -281,118 +244,118 @@ NSMS_L(full_batch):
             vinserti32x4 zmm24, zmm24, [r12], 2
             add      rbx, r12
             vinserti32x4 zmm24, zmm24, [rbx], 3
-            vmovdqu64 zmm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8]
-            vinserti32x4 zmm26, zmm26, [rbp + r8], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8], 3
-            vpshufb  zmm26, zmm26, zmm25
-            vmovdqu64 xmm27, [rsi + r8*2]
-            vinserti32x4 zmm27, zmm27, [rbp + r8*2], 1
-            vinserti32x4 zmm27, zmm27, [r12 + r8*2], 2
-            vinserti32x4 zmm27, zmm27, [rbx + r8*2], 3
-            vpshufb  zmm27, zmm27, zmm25
+            vmovdqu64 xmm25, [rsi + r8]
+            vinserti32x4 zmm25, zmm25, [rbp + r8], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8], 3
+            vmovdqu64 xmm26, [rsi + r8*2]
+            vinserti32x4 zmm26, zmm26, [rbp + r8*2], 1
+            vinserti32x4 zmm26, zmm26, [r12 + r8*2], 2
+            vinserti32x4 zmm26, zmm26, [rbx + r8*2], 3
             mov      r13, r8
             shl      r13, 1
             add      r13, r8
-            vmovdqu64 xmm28, [rsi + r13]
-            vinserti32x4 zmm28, zmm28, [rbp + r13], 1
-            vinserti32x4 zmm28, zmm28, [r12 + r13], 2
-            vinserti32x4 zmm28, zmm28, [rbx + r13], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
-            vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm8, zmm29, zmm26
-            vpunpckhqdq zmm9, zmm29, zmm26
-            vpunpcklqdq zmm10, zmm24, zmm27
-            vpunpckhqdq zmm11, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 16]                         ; W_4 W_5 W_6 W_7
+            vmovdqu64 xmm27, [rsi + r13]
+            vinserti32x4 zmm27, zmm27, [rbp + r13], 1
+            vinserti32x4 zmm27, zmm27, [r12 + r13], 2
+            vinserti32x4 zmm27, zmm27, [rbx + r13], 3
+            vpunpckldq zmm28, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm26, zmm27
+            vpunpckhdq zmm26, zmm26, zmm27
+            vpunpcklqdq zmm27, zmm28, zmm25
+            vpunpckhqdq zmm25, zmm28, zmm25
+            vpunpcklqdq zmm28, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vmovdqu64 zmm26, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm8, zmm27, zmm26
+            vpshufb  zmm9, zmm25, zmm26
+            vpshufb  zmm10, zmm28, zmm26
+            vpshufb  zmm11, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 16]                         ; W_4 to W_7
             vinserti32x4 zmm24, zmm24, [rbp + 16], 1
             vinserti32x4 zmm24, zmm24, [r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rbx + 16], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 16]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 16], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 16], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 16], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 16]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 16], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 16], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 16], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 16]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 16], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 16], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 16], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 16]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 16], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 16], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 16], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm12, zmm29, zmm26
-            vpunpckhqdq zmm13, zmm29, zmm26
-            vpunpcklqdq zmm14, zmm24, zmm27
-            vpunpckhqdq zmm15, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 32]                         ; W_8 W_9 W_10 W_11
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm12, zmm28, zmm26
+            vpshufb  zmm13, zmm25, zmm26
+            vpshufb  zmm14, zmm29, zmm26
+            vpshufb  zmm15, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 32]                         ; W_8 to W_11
             vinserti32x4 zmm24, zmm24, [rbp + 32], 1
             vinserti32x4 zmm24, zmm24, [r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rbx + 32], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 32]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 32], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 32], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 32], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 32]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 32], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 32], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 32], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 32]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 32], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 32], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 32], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 32]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 32], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 32], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 32], 3
-            vpshufb  zmm28, zmm28, zmm25
-            vpunpckldq zmm29, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm28
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
             vpunpckhdq zmm27, zmm27, zmm28
-            vpunpcklqdq zmm16, zmm29, zmm26
-            vpunpckhqdq zmm17, zmm29, zmm26
-            vpunpcklqdq zmm18, zmm24, zmm27
-            vpunpckhqdq zmm19, zmm24, zmm27
-            vmovdqu64 xmm24, [rsi + 48]                         ; W_12 W_13 W_14 W_15
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm16, zmm28, zmm26
+            vpshufb  zmm17, zmm25, zmm26
+            vpshufb  zmm18, zmm29, zmm26
+            vpshufb  zmm19, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 48]                         ; W_12 to W_15
             vinserti32x4 zmm24, zmm24, [rbp + 48], 1
             vinserti32x4 zmm24, zmm24, [r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rbx + 48], 3
-            vpshufb  zmm24, zmm24, zmm25
-            vmovdqu64 xmm26, [rsi + r8 + 48]
-            vinserti32x4 zmm26, zmm26, [rbp + r8 + 48], 1
-            vinserti32x4 zmm26, zmm26, [r12 + r8 + 48], 2
-            vinserti32x4 zmm26, zmm26, [rbx + r8 + 48], 3
-            vpshufb  zmm26, zmm26, zmm25
+            vmovdqu64 xmm25, [rsi + r8 + 48]
+            vinserti32x4 zmm25, zmm25, [rbp + r8 + 48], 1
+            vinserti32x4 zmm25, zmm25, [r12 + r8 + 48], 2
+            vinserti32x4 zmm25, zmm25, [rbx + r8 + 48], 3
             vmovdqu64 xmm27, [rsi + r8*2 + 48]
             vinserti32x4 zmm27, zmm27, [rbp + r8*2 + 48], 1
             vinserti32x4 zmm27, zmm27, [r12 + r8*2 + 48], 2
             vinserti32x4 zmm27, zmm27, [rbx + r8*2 + 48], 3
-            vpshufb  zmm27, zmm27, zmm25
             vmovdqu64 xmm28, [rsi + r13 + 48]
             vinserti32x4 zmm28, zmm28, [rbp + r13 + 48], 1
             vinserti32x4 zmm28, zmm28, [r12 + r13 + 48], 2
             vinserti32x4 zmm28, zmm28, [rbx + r13 + 48], 3
-            vpshufb  zmm25, zmm28, zmm25
-            vpunpckldq zmm28, zmm24, zmm26
-            vpunpckhdq zmm24, zmm24, zmm26
-            vpunpckldq zmm26, zmm27, zmm25
-            vpunpckhdq zmm25, zmm27, zmm25
-            vpunpcklqdq zmm20, zmm28, zmm26
-            vpunpckhqdq zmm21, zmm28, zmm26
-            vpunpcklqdq zmm22, zmm24, zmm25
-            vpunpckhqdq zmm23, zmm24, zmm25
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm20, zmm28, zmm26
+            vpshufb  zmm21, zmm25, zmm26
+            vpshufb  zmm22, zmm29, zmm26
+            vpshufb  zmm23, zmm24, zmm26
         vpbroadcastd zmm0, [rel NSMS_L(H0)]                     ; a, b, ... = H
         vpbroadcastd zmm1, [rel NSMS_L(H0) + 4]
         vpbroadcastd zmm2, [rel NSMS_L(H0) + 8]
@@ -403,7 +366,8 @@ NSMS_L(full_batch):
         vpbroadcastd zmm7, [rel NSMS_L(H0) + 28]
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 192]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
@@ -928,7 +892,7 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule0)
 
-        ; rounds 48 to 63
+        ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -1249,7 +1213,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogd   zmm29, zmm31, zmm30, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm6, zmm5, 232
-        vpbroadcastd zmm30, [rel NSMS_L(H0)]                    ; a, b, ... = H
+        vpbroadcastd zmm30, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
         vpbroadcastd zmm28, [rel NSMS_L(H0) + 4]
         vpbroadcastd zmm27, [rel NSMS_L(H0) + 8]
         vpbroadcastd zmm26, [rel NSMS_L(H0) + 12]
@@ -1259,7 +1223,7 @@ NSMS_L(rounds_and_schedule0):
         vpbroadcastd zmm8, [rel NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1600], zmm9
         vpbroadcastd zmm9, [rel NSMS_L(H0) + 28]
-        vpaddd       zmm30, zmm30, zmm29                        ; H = H + (a, b, ...)
+        vpaddd       zmm30, zmm30, zmm29
         vpaddd       zmm31, zmm31, zmm30
         vpaddd       zmm31, zmm0, zmm31
         vpaddd       zmm4, zmm28, zmm4
@@ -1288,7 +1252,8 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa64    zmm5, zmm29
         vmovdqa64    zmm6, zmm30
         vmovdqa64    zmm7, zmm31
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; upper_bound: rdx;
         ;   digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; final_digests: r11.
 NSMS_L(padding_rounds1):
@@ -1615,7 +1580,7 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm30, zmm30, zmm6
         vpaddd       zmm31, zmm31, zmm7
 
-        ; the message words
+        ; the block with the digest
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2059,7 +2024,8 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm4, zmm30, zmm24
         lea          rcx, [rel NSMS_L(K) + 64]
         lea          rdx, [rel NSMS_L(K) + 192]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
@@ -2586,7 +2552,7 @@ NSMS_L(rounds_and_schedule2):
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule2)
 
-        ; rounds 48 to 63
+        ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2907,7 +2873,7 @@ NSMS_L(rounds_and_schedule2):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogd   zmm24, zmm6, zmm5, 232
-        vpbroadcastd zmm25, [rel NSMS_L(H0)]                    ; a, b, ... = H
+        vpbroadcastd zmm25, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
         vpbroadcastd zmm27, [rel NSMS_L(H0) + 4]
         vpbroadcastd zmm28, [rel NSMS_L(H0) + 8]
         vpbroadcastd zmm29, [rel NSMS_L(H0) + 12]
@@ -2917,7 +2883,7 @@ NSMS_L(rounds_and_schedule2):
         vpbroadcastd zmm8, [rel NSMS_L(H0) + 24]
         vmovdqu64    [rax + 1600], zmm9
         vpbroadcastd zmm9, [rel NSMS_L(H0) + 28]
-        vpaddd       zmm25, zmm25, zmm26                        ; H = H + (a, b, ...)
+        vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm24, zmm24, zmm25
         vpaddd       zmm24, zmm0, zmm24
         vpaddd       zmm4, zmm27, zmm4
@@ -3146,3 +3112,39 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_double64_avx512_m16: 13 integer registers, 32 vector registers, 4 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+;     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+;     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     N0: bytes of the message that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of messages copied to the frame because fewer remain than one iteration
+;       hashes, else 0.
+;     final_digests: destination of the digests of the copied messages.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied message.
+;     uncopied: number of messages still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_double64_avx512_m16
+;   signature: void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
+;        align: 1, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
+;     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
+;   stack_bytes: {sysv: 1768, win64: 1944}
+;   features: [avx, avx512bw, avx512f, avx512vl]

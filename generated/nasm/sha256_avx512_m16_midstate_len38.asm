@@ -1,64 +1,22 @@
 ; sha256_avx512_m16_midstate_len38.asm, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate
 ;
 ; void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-;   SHA-256 of a message of 102 bytes, of which the last 38 are read;
-;   midstates: the hash value after the first 64 bytes.
-;   Any number of such messages, 16 at once. The bytes of message i that are read begin i * stride bytes
-;   after `messages`; the digests are adjacent.
+;   SHA-256 of a message of exactly 38 bytes; a message behind one block, whose hash value is given;
+;   midstates: the hash value after the first block, any number of them, 16 at once; message i
+;   begins i * stride bytes after messages (its bytes that are read), the digests are adjacent.
 ;   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
-;   Size: 1,516 instructions (System V), 14 integer registers, 32 vector registers, 2 spills,
-;   1,512 bytes of stack (System V), 1,688 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
-;     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-;     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
-;     copy_end: r9; copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     N0, N1: bytes of the message that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of messages copied to the frame because fewer remain than one iteration
-;       hashes, else 0.
-;     final_digests: destination of the digests of the copied messages.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied message.
-;     uncopied: number of messages still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 1,516 instructions (System V); 1,512 bytes of stack (System V), 1,688 (Win64).
 ;
 ; Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
-; must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; must not overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-
+; saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_midstate_len38_avx512_m16
-;   signature: void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
-;     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 38),
-;        align: 1, access: read}
-;     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
-;     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
-;   stack_bytes: {sysv: 1512, win64: 1688}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -69,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_m16_midstate_len38_ %+ name
 
@@ -89,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -107,7 +65,7 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
@@ -125,43 +83,43 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
-        align        64
-NSMS_L(words_0000ffff_x16):  ; constant words, first used for: W_9
-        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
-        align        64
+        align        64, db 0
 NSMS_L(words_00800000_x16):  ; constant words, first used for: W_9
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
-        align        64
+        align        64, db 0
+NSMS_L(words_0000ffff_x16):  ; constant words, first used for: W_9
+        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
+        align        64, db 0
 NSMS_L(words_30030000_x16):  ; constant words, first used for: W_15
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(words_0000fe01_x16):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
-        align        64
+        align        64, db 0
 NSMS_L(words_6000cc60_x16):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_dcba00fe00000000):  ; byte shuffle: source of each byte
         db           0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
@@ -169,7 +127,8 @@ NSMS_L(shuffle_dcba00fe00000000):  ; byte shuffle: source of each byte
         db           0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
@@ -252,7 +211,8 @@ NSMS_L(at6):
         and          rax, -64
         mov          ebx, 0
         mov          r11, rbx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
         ;   copies: r11; final_digests: rbx.
 NSMS_L(next_batch):
@@ -262,7 +222,7 @@ NSMS_L(next_batch):
         ;   copies: r11; final_digests: rbx.
 NSMS_L(full_batch):
 
-        ; the message words
+        ; a block with message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu64 xmm24, [rdx]                              ; W_0 W_1 W_2 W_3
             mov      rbp, r8
@@ -810,7 +770,8 @@ NSMS_L(full_batch):
         lea          rcx, [rel NSMS_L(K) + 64]
         lea          r9, [rel NSMS_L(K) + 192]
         vmovdqa64    zmm22, zmm25
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   midstates: rsi; digests: rdi; messages: rdx; stride: r8; upper_bound: r9; count: r10;
         ;   copies: r11; final_digests: rbx.
@@ -1337,7 +1298,7 @@ NSMS_L(rounds_and_schedule0):
         cmp          rcx, r9
         jne          NSMS_L(rounds_and_schedule0)
 
-        ; rounds 48 to 63
+        ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label full_batch, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -1658,7 +1619,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm4
         vpternlogd   zmm24, zmm6, zmm5, 232
-        vpbroadcastd zmm25, [rsi]                               ; a, b, ... = H
+        vpbroadcastd zmm25, [rsi]                               ; H = H + (a, b, ...)
         vpbroadcastd zmm27, [rsi + 4]
         vpbroadcastd zmm28, [rsi + 8]
         vpbroadcastd zmm29, [rsi + 12]
@@ -1668,7 +1629,7 @@ NSMS_L(rounds_and_schedule0):
         vpbroadcastd zmm8, [rsi + 24]
         vmovdqu64    [rax + 1344], zmm9
         vpbroadcastd zmm9, [rsi + 28]
-        vpaddd       zmm25, zmm25, zmm26                        ; H = H + (a, b, ...)
+        vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm24, zmm24, zmm25
         vpaddd       zmm24, zmm0, zmm24
         vpaddd       zmm4, zmm27, zmm4
@@ -1906,3 +1867,39 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_midstate_len38_avx512_m16: 14 integer registers, 32 vector registers, 2 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
+;     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+;     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
+;     copy_end: r9; copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     N0, N1: bytes of the message that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of messages copied to the frame because fewer remain than one iteration
+;       hashes, else 0.
+;     final_digests: destination of the digests of the copied messages.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied message.
+;     uncopied: number of messages still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_midstate_len38_avx512_m16
+;   signature: void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
+;     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 38),
+;        align: 1, access: read}
+;     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
+;     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
+;   stack_bytes: {sysv: 1512, win64: 1688}
+;   features: [avx, avx512bw, avx512f, avx512vl]

@@ -2,62 +2,20 @@
 ;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
 ;
 ; void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 16 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 16 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,856 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 37 spills,
-;   4,392 bytes of stack (System V), 4,568 (Win64).
-;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
-;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
-;     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
-;     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     is_a: mask of the lane of a.
-;     is_e: mask of the lane of e.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     upper_bound: value of p after the last iteration of its loop.
-;     q: address of the current block's first stored schedule word.
-;     kp: address of the constants that are added next.
-;     end_of_batch: value of q after the last block of a batch.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-;       each block finishes the one before, and the code after a run finishes its last; the lengths
-;       are fixed because the proof follows a run to its end.
+;   Size: 2,856 instructions (System V); 4,392 bytes of stack (System V), 4,568 (Win64).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx512_n16_lanes
-;   signature: void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 4392, win64: 4568}
-;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -68,16 +26,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_n16_lanes_ %+ name
 
@@ -88,7 +46,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x16):  ; K_t: each word 16 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -346,7 +304,7 @@ NSMS_L(K1x16):  ; K_t: each word 16 times, once for each block of a register
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -364,24 +322,25 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        16
+        align        16, db 0
 NSMS_L(words_00000000_x4):  ; constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes))
@@ -657,7 +616,8 @@ NSMS_L(batch16):
         lea          r9, [rel NSMS_L(K1x16) + 1024]
         mov          r8, rax
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
         ;   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2;
         ;   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40].
@@ -1807,7 +1767,8 @@ NSMS_L(rounds_and_schedule16):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
         ;   state: [rsp+32]; end_of_batch: [rsp+40].
@@ -1830,7 +1791,7 @@ NSMS_L(end_and_next_block16):
         vpternlogd   xmm19, xmm20, xmm18, 150
         vmovd        xmm18, [r8 + 192]                          ; round 3
         vpaddd       xmm3{k2}, xmm3, xmm7
-        vpaddd       xmm12, xmm3, xmm12
+        vpaddd       xmm12, xmm12, xmm3
         vpsubd       xmm12{k1}, xmm13, xmm3
         vmovdqa64    xmm20, xmm1
         vpaddd       xmm20{k1}, xmm1, xmm5
@@ -2100,7 +2061,8 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm9, xmm19
         vmovdqa64    xmm2, xmm16
         vmovdqa64    xmm3, xmm21
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
         ;   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
@@ -2395,7 +2357,7 @@ NSMS_L(rounds_only16):
         vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
-        vpaddd       xmm3, xmm3, xmm15
+        vpaddd       xmm3, xmm15, xmm3
         vprorvd      xmm15, xmm0, xmm11
         vprorvd      xmm16, xmm0, xmm12
         vmovd        [rcx + 28], xmm7
@@ -2422,7 +2384,7 @@ NSMS_L(rounds_only16):
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovd        [rcx + 8], xmm15
         vpternlogd   xmm1, xmm3, xmm2, 216
-        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm10, xmm0
         vpaddd       xmm0, xmm0, xmm1
         vmovd        [rcx + 12], xmm12
         vpaddd       xmm9, xmm13, xmm0
@@ -2457,7 +2419,8 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
         ;   state: [rsp+32]; left_in_run: r8.
@@ -2818,7 +2781,8 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm3, xmm20
         mov          rcx, rax
         mov          rsi, r15
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
         ;   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
@@ -3323,7 +3287,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
-        vpaddd       xmm3, xmm3, xmm15
+        vpaddd       xmm3, xmm15, xmm3
         vprorvd      xmm15, xmm0, xmm11
         vprorvd      xmm16, xmm0, xmm12
         vmovd        [rcx + 28], xmm7
@@ -3350,7 +3314,7 @@ NSMS_L(rounds_and_schedule1):
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovd        [rcx + 8], xmm15
         vpternlogd   xmm1, xmm3, xmm2, 216
-        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm10, xmm0
         vpaddd       xmm0, xmm0, xmm1
         vmovd        [rcx + 12], xmm12
         vpaddd       xmm9, xmm13, xmm0
@@ -3498,3 +3462,39 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx512_n16_lanes: 15 integer registers, 32 vector registers, 2 mask registers, 37 spills.
+;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
+;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
+;     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
+;     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     upper_bound: value of p after the last iteration of its loop.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the constants that are added next.
+;     end_of_batch: value of q after the last block of a batch.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n16_lanes
+;   signature: void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 4392, win64: 4568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]

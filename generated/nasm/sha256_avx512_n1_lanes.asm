@@ -2,55 +2,20 @@
 ;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
 ;
 ; void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   SHA-224, SHA-256: the hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 939 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 2 spills,
-;   392 bytes of stack (System V), 568 (Win64).
-;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
-;     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
-;     not named here hold spilled values.
-;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     is_a: mask of the lane of a.
-;     is_e: mask of the lane of e.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-;       each block finishes the one before, and the code after a run finishes its last; the lengths
-;       are fixed because the proof follows a run to its end.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
+;   Size: 939 instructions (System V); 392 bytes of stack (System V), 568 (Win64).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
 ; (The ISA also allows avx512dq, bmi1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx512_n1_lanes
-;   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 392, win64: 568}
-;   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -61,16 +26,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_n1_lanes_ %+ name
 
@@ -81,7 +46,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -99,18 +64,19 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
-        align        16
+        align        16, db 0
 NSMS_L(words_00000000_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
@@ -238,7 +204,8 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2;
         ;   data: r9; state: r10.
@@ -597,7 +564,8 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm3, xmm20
         mov          r9, rcx
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
         ;   is_e: k2; upper_bound: r8; data: r9; state: r10.
@@ -1112,7 +1080,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqa64    xmm17, xmm0
         vpternlogd   xmm17, xmm1, xmm14, 248
         vpternlogd   xmm1, xmm0, xmm14, 208
-        vpaddd       xmm0, xmm3, xmm15
+        vpaddd       xmm0, xmm15, xmm3
         vpaddd       xmm0, xmm0, xmm19
         vpaddd       xmm0, xmm0, xmm2
         vprorvd      xmm2, xmm0, xmm12
@@ -1261,3 +1229,33 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx512_n1_lanes: 15 integer registers, 32 vector registers, 2 mask registers, 2 spills.
+;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+;     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
+;     not named here hold spilled values.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n1_lanes
+;   signature: void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 392, win64: 568}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi2]

@@ -1,54 +1,20 @@
 ; sha256_avx512_n2.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=2
 ;
 ; void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 2 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 2 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,380 instructions (System V), 15 integer registers, 11 vector registers, 31 spills,
-;   712 bytes of stack (System V), 808 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
-;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
+;   Size: 2,549 instructions (System V); 696 bytes of stack (System V), 792 (Win64).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512bw, avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx512_n2
-;   signature: void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 712, win64: 808}
-;   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,16 +25,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx512_n2_ %+ name
 
@@ -79,7 +45,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K4x2):  ; K_t: each group of 4 words twice, once for each block of a register
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
@@ -113,7 +79,7 @@ NSMS_L(K4x2):  ; K_t: each group of 4 words twice, once for each block of a regi
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -131,13 +97,14 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
@@ -172,17 +139,17 @@ NSMS_L(at6):
 NSMS_L(at7):
         push         r15
 NSMS_L(at8):
-        sub          rsp, 744
+        sub          rsp, 728
 NSMS_L(at9):
-        vmovaps      [rsp + 656], xmm6
+        vmovaps      [rsp + 640], xmm6
 NSMS_L(at10):
-        vmovaps      [rsp + 672], xmm7
+        vmovaps      [rsp + 656], xmm7
 NSMS_L(at11):
-        vmovaps      [rsp + 688], xmm8
+        vmovaps      [rsp + 672], xmm8
 NSMS_L(at12):
-        vmovaps      [rsp + 704], xmm9
+        vmovaps      [rsp + 688], xmm9
 NSMS_L(at13):
-        vmovaps      [rsp + 720], xmm10
+        vmovaps      [rsp + 704], xmm10
 NSMS_L(at14):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -201,7 +168,7 @@ NSMS_L(at4):
 NSMS_L(at5):
         push         r15
 NSMS_L(at6):
-        sub          rsp, 664
+        sub          rsp, 648
 NSMS_L(at7):
 %endif
         mov          [rsp + 24], rdi
@@ -211,7 +178,7 @@ NSMS_L(at7):
         je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 143]
+        lea          rax, [rsp + 127]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
@@ -258,7 +225,8 @@ NSMS_L(batch2):
         lea          rbp, [rel NSMS_L(K4x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
         ;   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -266,506 +234,532 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        add          ebx, [rcx]
-        rorx         r15d, r9d, 11
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
             vpshufd  ymm4, ymm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 48], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-            vpalignr ymm5, ymm3, ymm2, 4
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, ebp
-            vpalignr ymm6, ymm1, ymm0, 4
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         ebp, edx, 22
-            vprord   ymm7, ymm4, 17
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-            vprord   ymm8, ymm4, 19
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-            vpsrld   ymm4, ymm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-            vpsrld   ymm9, ymm6, 3
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-            vpternlogd ymm4, ymm7, ymm8, 150
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-            vpaddd   ymm7, ymm0, ymm5
-        mov          edx, [rsp + 56]
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, esi
-        xor          r14d, edx
-            vprord   ymm8, ymm6, 7
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-            vprord   ymm6, ymm6, 18
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-            vpaddd   ymm4, ymm7, ymm4
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpalignr ymm10, ymm2, ymm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-            vpternlogd ymm9, ymm8, ymm6, 150
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpaddd   ymm4, ymm9, ymm4
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-            vpaddd   ymm6, ymm7, ymm9
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-            vprord   ymm7, ymm10, 7
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm8, ymm10, 18
-        add          r9d, r15d
-        add          r8d, [rcx + 32]                            ; round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-            vpalignr ymm4, ymm4, ymm3, 8
-        rorx         r15d, r10d, 22
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   ymm9, ymm10, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-            vpternlogd ymm9, ymm7, ymm8, 150
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-            vprord   ymm7, ymm4, 17
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm8, ymm4, 19
-        add          r8d, r15d
-        add          edi, [rcx + 36]                            ; round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-            vpsrld   ymm4, ymm4, 10
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpaddd   ymm9, ymm1, ymm9
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-            vpternlogd ymm4, ymm7, ymm8, 150
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-            vpaddd   ymm0, ymm6, ymm4
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            mov      r12, [rsp + 48]
-            vpaddd   ymm4, ymm0, [r12]
-        add          edi, r15d
-        add          esi, [rcx + 40]                            ; round 6
-        rorx         r14d, r8d, 13
-            vpshufd  ymm6, ymm0, 14
-        rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r14d
-        xor          r15d, r12d
-            vpalignr ymm7, ymm0, ymm3, 4
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-            vmovdqu64 [rcx + 128], ymm4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-            vprord   ymm4, ymm6, 17
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm8, ymm6, 19
-        add          esi, r15d
-        add          edx, [rcx + 44]                            ; round 7
-        rorx         r12d, edi, 13
-            vpsrld   ymm6, ymm6, 10
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpternlogd ymm6, ymm4, ymm8, 150
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-            vpaddd   ymm4, ymm9, ymm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-            vpaddd   ymm6, ymm4, ymm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-            vprord   ymm8, ymm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 64]                            ; round 8
-        rorx         r12d, esi, 13
-            vprord   ymm9, ymm5, 18
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 56], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-            vpsrld   ymm5, ymm5, 3
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-            vpalignr ymm6, ymm6, ymm0, 8
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-            vpternlogd ymm5, ymm8, ymm9, 150
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
+        mov          r14d, r9d
+        and          r14d, r10d
         andn         r15d, r9d, r11d
-            vprord   ymm8, ymm6, 17
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 68]                           ; round 9
-            vprord   ymm9, ymm6, 19
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-            vpsrld   ymm6, ymm6, 10
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r8d, ebp
-        xor          r8d, esi
-        add          r14d, r8d
-        add          ebx, r13d
-        mov          r8d, [rsp + 56]
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-            vpaddd   ymm5, ymm2, ymm5
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
+            vpalignr ymm5, ymm3, ymm2, 4
+        add          ebx, [rcx]
         add          ebx, r14d
-        rorx         r14d, r8d, 11
-            vpternlogd ymm6, ymm8, ymm9, 150
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-            vpaddd   ymm1, ymm4, ymm6
-        andn         r15d, r8d, r10d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+            vpalignr ymm6, ymm1, ymm0, 4
         xor          r13d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+            vprord   ymm7, ymm4, 17
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          r11d, edi                                  ; round 1
+            vprord   ymm8, ymm4, 19
+        add          ebx, r12d
+        add          r11d, [rcx + 4]
+        rorx         r12d, edx, 22
         xor          r13d, r12d
+            vpsrld   ymm4, ymm4, 10
+        add          r14d, r13d
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r9d
+            vpsrld   ymm9, ymm6, 3
+        xor          r12d, r13d
         add          r11d, r15d
-            mov      r12, [rsp + 48]
-            vpaddd   ymm4, ymm1, [r12 + 32]
-        add          r10d, [rcx + 72]                           ; round 10
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         r12d, ebx, 22
-            vpshufd  ymm6, ymm1, 14
-        mov          [rsp + 56], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r14d
+        mov          r13d, edx
+        and          r13d, esi
+        sub          r13d, edi
+            vpternlogd ymm4, ymm7, ymm8, 150
+        rorx         r15d, ebx, 25
+        xor          r12d, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+            vpaddd   ymm7, ymm0, ymm5
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        mov          r8d, edx
+        xor          r8d, esi
+        mov          edi, r11d                                  ; round 2
+        and          edi, ebx
+            vprord   ymm8, ymm6, 7
+        xor          r12d, r15d
+        and          r8d, r14d
+        add          r10d, esi
+        add          r13d, r8d
+        add          r10d, [rcx + 8]
+            vprord   ymm6, ymm6, 18
+        add          r10d, edi
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+            vpaddd   ymm4, ymm7, ymm4
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          r8d, r14d
+        and          r8d, edx
+        add          r13d, r11d
+            vpalignr ymm10, ymm2, ymm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12d, r15d
+        sub          r8d, esi
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+            vpternlogd ymm9, ymm8, ymm6, 150
+        add          r10d, r15d
+        add          r10d, r12d
+        mov          r12d, r14d
+        xor          r12d, edx
+        rorx         r15d, r13d, 2
+            vpaddd   ymm4, ymm9, ymm4
+        rorx         edi, r13d, 13
+        mov          esi, r10d                                  ; round 3
+        and          esi, r11d
+        and          r12d, r13d
+        xor          r15d, edi
+        add          r9d, edx
+            vpaddd   ymm6, ymm9, ymm7
+        add          r8d, r12d
+        add          r9d, [rcx + 12]
+        add          r8d, r10d
+        add          r9d, esi
+            vprord   ymm7, ymm10, 7
+        rorx         r12d, r13d, 22
         xor          r15d, r12d
-        and          ebp, esi
-        xor          ebp, edx
-        add          r15d, ebp
-            vpalignr ymm8, ymm1, ymm0, 4
+        add          r8d, r15d
+        rorx         r12d, r10d, 6
+        rorx         r15d, r10d, 11
+            vprord   ymm8, ymm10, 18
+        mov          edi, r13d
+        and          edi, r14d
+        andn         esi, r10d, ebx
+        xor          r12d, r15d
+        sub          edi, edx
+            vpalignr ymm4, ymm4, ymm3, 8
+        add          r9d, esi
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+            vpsrld   ymm9, ymm10, 3
+        rorx         r15d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, r9d                                   ; round 4
+        and          edx, r10d
+        and          r12d, r8d
+            vpternlogd ymm9, ymm7, ymm8, 150
+        xor          r15d, esi
+        add          ebx, [rcx + 32]
+        add          edi, r12d
+        add          ebx, r14d
+            vprord   ymm7, ymm4, 17
+        add          edi, r9d
+        add          ebx, edx
+        rorx         r12d, r8d, 22
+        xor          r15d, r12d
+        add          edi, r15d
+            vprord   ymm8, ymm4, 19
+        rorx         r12d, r9d, 6
+        rorx         r15d, r9d, 11
+        mov          esi, r8d
+        and          esi, r13d
+        andn         edx, r9d, r11d
+            vpsrld   ymm4, ymm4, 10
+        xor          r12d, r15d
+        sub          esi, r14d
+        add          ebx, edx
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+            vpaddd   ymm9, ymm9, ymm1
+        add          ebx, r12d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 13
+            vpternlogd ymm4, ymm7, ymm8, 150
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
+        and          r12d, edi
+        xor          r14d, r15d
+        add          r11d, [rcx + 36]
+        add          esi, r12d
+            vpaddd   ymm0, ymm6, ymm4
         add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-            vmovdqu64 [rcx + 160], ymm4
+        add          esi, ebx
+        add          r11d, edx
+        rorx         r12d, edi, 22
+            vpaddd   ymm4, ymm0, [rbp]
+        xor          r14d, r12d
+        add          esi, r14d
+        rorx         r12d, ebx, 6
+        rorx         r14d, ebx, 11
+            vpshufd  ymm6, ymm0, 14
         mov          r15d, edi
         and          r15d, r8d
-        add          r10d, r15d
+        andn         edx, ebx, r10d
+        xor          r12d, r14d
+        sub          r15d, r13d
+        add          r11d, edx
+            vpalignr ymm7, ymm0, ymm3, 4
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+            vmovdqu64 [rcx + 128], ymm4
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+        and          r12d, esi
+        xor          r13d, r14d
             vprord   ymm4, ymm6, 17
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
+        add          r10d, [rcx + 40]
+        add          r15d, r12d
+        add          r10d, r8d
+        add          r15d, r11d
+            vprord   ymm8, ymm6, 19
+        add          r10d, edx
+        rorx         r12d, esi, 22
         xor          r13d, r12d
-            vprord   ymm9, ymm6, 19
-        add          r10d, r15d
-        add          r9d, [rcx + 76]                            ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
+        add          r15d, r13d
+        rorx         r12d, r11d, 6
             vpsrld   ymm6, ymm6, 10
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          esi, ebp
-        xor          esi, ebx
-            vpternlogd ymm6, ymm4, ymm9, 150
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 56]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-            vpaddd   ymm4, ymm5, ymm8
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-            vpaddd   ymm5, ymm4, ymm6
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm6, ymm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r9d, r15d
-        add          r8d, [rcx + 96]                            ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-            vprord   ymm8, ymm7, 18
-        rorx         r15d, r10d, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   ymm7, ymm7, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-            vpalignr ymm5, ymm5, ymm1, 8
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-            vpternlogd ymm7, ymm6, ymm8, 150
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm6, ymm5, 17
-        add          r8d, r15d
-        add          edi, [rcx + 100]                           ; round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-            vprord   ymm8, ymm5, 19
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   ymm5, ymm5, 10
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 56]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-            vpaddd   ymm7, ymm3, ymm7
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-            vpternlogd ymm5, ymm6, ymm8, 150
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpaddd   ymm2, ymm4, ymm5
-        add          edi, r15d
-        add          esi, [rcx + 104]                           ; round 14
-        rorx         r12d, r8d, 13
-            mov      r14, [rsp + 48]
-            vpaddd   ymm4, ymm2, [r14 + 64]
-        rorx         r15d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r12d
-        xor          r15d, r14d
-            vpshufd  ymm5, ymm2, 14
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-            vpalignr ymm6, ymm2, ymm1, 4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-            vmovdqu64 [rcx + 192], ymm4
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   ymm4, ymm5, 17
-        add          esi, r15d
-        add          edx, [rcx + 108]                           ; round 15
-        rorx         r12d, edi, 13
-            vprord   ymm8, ymm5, 19
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   ymm5, ymm5, 10
-        and          r10d, ebp
-        xor          r10d, r8d
+        rorx         r13d, r11d, 11
+        mov          r14d, esi
+        and          r14d, edi
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+            vpternlogd ymm6, ymm4, ymm8, 150
+        sub          r14d, r8d
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+            vpaddd   ymm4, ymm9, ymm7
+        mov          r12d, esi
+        xor          r12d, edi
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+            vpaddd   ymm6, ymm4, ymm6
+        and          r12d, r15d
+        xor          r13d, r8d
+        add          r9d, [rcx + 44]
+        add          r14d, r12d
+            vprord   ymm8, ymm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r9d, edi
         add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-            vpternlogd ymm5, ymm4, ymm8, 150
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-            vpaddd   ymm4, ymm7, ymm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpaddd   ymm5, ymm4, ymm5
-        add          edx, r15d
-        rorx         r12d, esi, 13
-            vpalignr ymm5, ymm5, ymm2, 8
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vprord   ymm6, ymm5, 17
-        and          ebx, ebp
-        xor          ebx, edi
-        add          r14d, ebx
-        add          edx, r13d
         add          r9d, edx
-            vprord   ymm7, ymm5, 19
-        add          edx, r14d
-        lea          r12, [rcx + 128]                           ; the next sixteen words
+        rorx         r12d, r15d, 22
+        xor          r13d, r12d
+            vprord   ymm9, ymm5, 18
+        add          r14d, r13d
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpsrld   ymm5, ymm5, 3
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+        sub          r8d, edi
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+            vpalignr ymm6, ymm6, ymm0, 8
+        xor          r12d, r13d
+        add          r9d, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+        rorx         r13d, r14d, 2
+            vpternlogd ymm5, ymm8, ymm9, 150
+        rorx         edi, r14d, 13
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          r12d, r14d
+        xor          r13d, edi
+        add          ebx, [rcx + 64]
+            vprord   ymm8, ymm6, 17
+        add          r8d, r12d
+        add          ebx, esi
+        add          r8d, r9d
+        add          ebx, edx
+            vprord   ymm9, ymm6, 19
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+        add          r8d, r13d
+        rorx         r12d, r9d, 6
+            vpsrld   ymm6, ymm6, 10
+        rorx         r13d, r9d, 11
+        mov          edi, r14d
+        and          edi, r15d
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+        sub          edi, esi
+            vpaddd   ymm5, ymm2, ymm5
+        add          ebx, edx
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+            vpternlogd ymm6, ymm8, ymm9, 150
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          r12d, r8d
+            vpaddd   ymm1, ymm4, ymm6
+        xor          r13d, esi
+        add          r11d, [rcx + 68]
+        add          edi, r12d
+        add          r11d, r15d
+            vpaddd   ymm4, ymm1, [rbp + 32]
+        add          edi, ebx
+        add          r11d, edx
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        add          edi, r13d
+            vpshufd  ymm6, ymm1, 14
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, ebx, r10d
+            vpalignr ymm8, ymm1, ymm0, 4
+        xor          r12d, r13d
+        sub          esi, r15d
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+            vmovdqu64 [rcx + 160], ymm4
+        xor          r12d, r13d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vprord   ymm4, ymm6, 17
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          r12d, edi
+        xor          r13d, r15d
+        add          r10d, [rcx + 72]
+            vprord   ymm9, ymm6, 19
+        add          esi, r12d
+        add          r10d, r14d
+        add          esi, r11d
+        add          r10d, edx
+        rorx         r12d, edi, 22
+            vpsrld   ymm6, ymm6, 10
+        xor          r13d, r12d
+        add          esi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+            vpternlogd ymm6, ymm4, ymm9, 150
+        mov          r15d, edi
+        and          r15d, r8d
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+        sub          r15d, r14d
+        add          r10d, edx
+            vpaddd   ymm4, ymm8, ymm5
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+            vpaddd   ymm5, ymm4, ymm6
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          r12d, esi
+        xor          r13d, r14d
+            vprord   ymm6, ymm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, [rcx + 76]
+        add          r15d, r12d
+        add          r9d, r8d
+        add          r15d, r10d
+            vprord   ymm8, ymm7, 18
+        add          r9d, edx
+        rorx         r12d, esi, 22
+        xor          r13d, r12d
+        add          r15d, r13d
+            vpsrld   ymm7, ymm7, 3
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        mov          r14d, esi
+        and          r14d, edi
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+            vpalignr ymm5, ymm5, ymm1, 8
+        sub          r14d, r8d
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+            vpternlogd ymm7, ymm6, ymm8, 150
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vprord   ymm6, ymm5, 17
+        and          r12d, r15d
+        xor          r13d, r8d
+        add          ebx, [rcx + 96]
+        add          r14d, r12d
+            vprord   ymm8, ymm5, 19
+        add          ebx, edi
+        add          r14d, r9d
+        add          ebx, edx
+        rorx         r12d, r15d, 22
+        xor          r13d, r12d
             vpsrld   ymm5, ymm5, 10
+        add          r14d, r13d
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpaddd   ymm7, ymm3, ymm7
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+        sub          r8d, edi
+        add          ebx, edx
+            vpternlogd ymm5, ymm6, ymm8, 150
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+        rorx         r13d, r14d, 2
+            vpaddd   ymm2, ymm4, ymm5
+        rorx         edi, r14d, 13
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+        and          r12d, r14d
+        xor          r13d, edi
+            vpaddd   ymm4, ymm2, [rbp + 64]
+        add          r11d, [rcx + 100]
+        add          r8d, r12d
+        add          r11d, esi
+        add          r8d, ebx
+        add          r11d, edx
+            vpshufd  ymm5, ymm2, 14
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+        add          r8d, r13d
+        rorx         r12d, ebx, 6
+            vpalignr ymm6, ymm2, ymm1, 4
+        rorx         r13d, ebx, 11
+        mov          edi, r14d
+        and          edi, r15d
+        andn         edx, ebx, r10d
+        xor          r12d, r13d
+        sub          edi, esi
+            vmovdqu64 [rcx + 192], ymm4
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+            vprord   ymm4, ymm5, 17
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+        and          r12d, r8d
+            vprord   ymm8, ymm5, 19
+        xor          r13d, esi
+        add          r10d, [rcx + 104]
+        add          edi, r12d
+        add          r10d, r15d
+            vpsrld   ymm5, ymm5, 10
+        add          edi, r11d
+        add          r10d, edx
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+            vpternlogd ymm5, ymm4, ymm8, 150
+        add          edi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, r11d, r9d
+            vpaddd   ymm4, ymm7, ymm6
+        xor          r12d, r13d
+        sub          esi, r15d
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+            vpaddd   ymm5, ymm4, ymm5
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vpalignr ymm5, ymm5, ymm2, 8
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+        and          r12d, edi
+        xor          r13d, r15d
+        add          r9d, [rcx + 108]
+            vprord   ymm6, ymm5, 17
+        add          esi, r12d
+        add          r9d, r14d
+        add          esi, r10d
+        add          r9d, edx
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+            vprord   ymm7, ymm5, 19
+        lea          r15, [rbp + 128]
+        rorx         edx, edi, 22
+        xor          r13d, edx
+        add          esi, r13d
+            vpsrld   ymm5, ymm5, 10
+        rorx         r13d, r10d, 6
+        rorx         edx, r10d, 11
+        mov          [rsp + 48], r11d
+        mov          r11d, edi
+        and          r11d, r8d
+        mov          [rsp + 56], r12
+        andn         r12d, r10d, ebx
             vpternlogd ymm5, ymm6, ymm7, 150
-        mov          rbp, [rsp + 48]
-        lea          r13, [rbp + 128]
+        xor          r13d, edx
+        sub          r11d, r14d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          r13d, r12d
             vpaddd   ymm3, ymm4, ymm5
+        add          r9d, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
             vpaddd   ymm4, ymm3, [rbp + 96]
+        and          edx, esi
+        xor          r12d, r13d
+        add          edx, r11d
+        add          edx, r9d
+        rorx         r13d, esi, 22
             vmovdqu64 [rcx + 224], ymm4
-        mov          rcx, r12
-        mov          rbp, r13
-        mov          ebx, [rsp + 56]
+        xor          r12d, r13d
+        add          edx, r12d
+        mov          rbp, r15
+        mov          r11d, [rsp + 48]
+        mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule2)
 
@@ -773,434 +767,473 @@ NSMS_L(rounds_and_schedule2):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label rounds_and_schedule2, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, r9d, 25                               ; round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
+        add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
-        rorx         r14d, r9d, 11
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  ; round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 32]                            ; round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 36]                           ; round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 40]                           ; round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 44]                            ; round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 64]                            ; round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r12d, r14d
-        xor          r12d, ebp
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 68]                           ; round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 72]                           ; round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 76]                            ; round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 96]                            ; round 12
         add          ebx, r15d
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          [rsp + 48], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, r13d
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
         add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 100]                          ; round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
         and          r15d, r9d
         add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          r15d, r11d
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r11d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r14d, ebp
-        xor          r14d, r11d
-        and          r13d, eax
-        xor          r13d, edx
-        add          r14d, r13d
-        add          r12d, r15d
-        add          edi, r12d
-        rorx         ebp, edi, 25
-        rorx         r13d, edi, 6
-        add          r12d, r14d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        add          r15d, r10d
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         ebp, r12d, 13
-        rorx         r14d, r12d, 2
-        rorx         r11d, r12d, 22
-        mov          r10d, r12d
-        xor          r10d, ebx
-        xor          r14d, ebp
-        xor          r14d, r11d
-        and          eax, r10d
-        xor          eax, ebx
-        add          r14d, eax
-        add          r13d, r15d
-        add          esi, r13d
-        rorx         ebp, esi, 25
-        rorx         r15d, esi, 6
-        add          r13d, r14d
-        rorx         r14d, esi, 11
-        mov          r11d, esi
-        and          r11d, edi
-        add          r9d, r11d
-        andn         r11d, esi, r8d
-        xor          r15d, r14d
-        xor          r15d, ebp
-        add          r9d, r11d
-        add          r8d, [rcx + 32]                            ; round 4
-        rorx         ebp, r13d, 13
-        rorx         r14d, r13d, 2
-        rorx         r11d, r13d, 22
-        mov          eax, r13d
-        xor          eax, r12d
-        xor          r14d, ebp
-        xor          r14d, r11d
-        and          r10d, eax
-        xor          r10d, r12d
-        add          r14d, r10d
-        add          r9d, r15d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r15d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r11d, edx
-        and          r11d, esi
-        add          r8d, r11d
-        andn         r11d, edx, edi
-        xor          r15d, r14d
-        xor          r15d, ebp
-        add          r8d, r11d
-        add          edi, [rcx + 36]                            ; round 5
-        rorx         ebp, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r11d, r9d, 22
-        mov          r10d, r9d
-        xor          r10d, r13d
-        xor          r14d, ebp
-        xor          r14d, r11d
-        and          eax, r10d
-        xor          eax, r13d
-        add          r14d, eax
-        add          r8d, r15d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r15d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r11d, ebx
-        and          r11d, edx
-        add          edi, r11d
-        andn         r11d, ebx, esi
-        xor          r15d, r14d
-        xor          r15d, ebp
-        add          r11d, edi
-        add          esi, [rcx + 40]                            ; round 6
-        rorx         ebp, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         edi, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, ebp
-        xor          r14d, edi
-        and          r10d, eax
-        xor          r10d, r9d
-        add          r14d, r10d
-        add          r15d, r11d
-        add          r12d, r15d
-        rorx         ebp, r12d, 25
-        rorx         r11d, r12d, 6
-        add          r15d, r14d
-        rorx         r14d, r12d, 11
-        mov          r10d, r12d
-        and          r10d, ebx
-        add          esi, r10d
-        andn         r10d, r12d, edx
-        xor          r11d, r14d
-        xor          r11d, ebp
-        add          r10d, esi
-        add          edx, [rcx + 44]                            ; round 7
-        rorx         ebp, r15d, 13
-        rorx         r14d, r15d, 2
-        rorx         edi, r15d, 22
-        mov          esi, r15d
-        xor          esi, r8d
-        xor          r14d, ebp
-        xor          r14d, edi
-        and          eax, esi
-        xor          eax, r8d
-        add          r14d, eax
-        add          r11d, r10d
-        add          r13d, r11d
-        rorx         ebp, r13d, 25
-        rorx         r10d, r13d, 6
-        add          r11d, r14d
-        rorx         r14d, r13d, 11
-        mov          edi, r13d
-        and          edi, r12d
-        add          edx, edi
-        andn         edi, r13d, ebx
-        xor          r10d, r14d
-        xor          r10d, ebp
-        add          edx, edi
-        add          ebx, [rcx + 64]                            ; round 8
-        rorx         ebp, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         edi, r11d, 22
-        mov          eax, r11d
-        xor          eax, r15d
-        xor          r14d, ebp
-        xor          r14d, edi
-        and          esi, eax
-        xor          esi, r15d
-        add          r14d, esi
-        add          edx, r10d
-        add          r9d, edx
-        rorx         ebp, r9d, 25
-        rorx         r10d, r9d, 6
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-        mov          edi, r9d
+        mov          edi, r12d
         and          edi, r13d
-        add          ebx, edi
-        andn         edi, r9d, r12d
-        xor          r10d, r14d
-        xor          r10d, ebp
-        add          ebx, edi
-        add          r12d, [rcx + 68]                           ; round 9
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         edi, edx, 22
-        mov          esi, edx
-        xor          esi, r11d
-        xor          r14d, ebp
-        xor          r14d, edi
-        and          eax, esi
-        xor          eax, r11d
-        add          r14d, eax
-        add          ebx, r10d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r10d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          edi, r8d
-        and          edi, r9d
-        add          r12d, edi
-        andn         edi, r8d, r13d
-        xor          r10d, r14d
-        xor          r10d, ebp
-        add          edi, r12d
-        add          r13d, [rcx + 72]                           ; round 10
-        rorx         ebp, ebx, 13
-        rorx         r12d, ebx, 2
-        rorx         r14d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r12d, ebp
-        xor          r12d, r14d
-        and          esi, eax
-        xor          esi, edx
-        add          r12d, esi
-        add          r10d, edi
-        add          r15d, r10d
-        rorx         ebp, r15d, 25
-        rorx         r14d, r15d, 6
-        add          r10d, r12d
-        rorx         r12d, r15d, 11
-        mov          edi, r15d
-        and          edi, r8d
-        add          r13d, edi
-        andn         edi, r15d, r9d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        add          edi, r13d
-        add          r9d, [rcx + 76]                            ; round 11
-        rorx         ebp, r10d, 13
-        rorx         r12d, r10d, 2
-        rorx         r13d, r10d, 22
-        mov          esi, r10d
-        xor          esi, ebx
-        xor          r12d, ebp
-        xor          r12d, r13d
-        and          eax, esi
-        xor          eax, ebx
-        add          r12d, eax
-        add          r14d, edi
-        add          r11d, r14d
-        rorx         ebp, r11d, 25
-        rorx         r13d, r11d, 6
-        add          r14d, r12d
-        rorx         r12d, r11d, 11
-        mov          edi, r11d
-        and          edi, r15d
-        add          r9d, edi
-        andn         edi, r11d, r8d
-        xor          r13d, r12d
-        xor          r13d, ebp
-        add          r9d, edi
-        add          r8d, [rcx + 96]                            ; round 12
-        rorx         ebp, r14d, 13
-        rorx         r12d, r14d, 2
-        rorx         edi, r14d, 22
-        mov          eax, r14d
-        xor          eax, r10d
-        xor          r12d, ebp
-        xor          r12d, edi
-        and          esi, eax
-        xor          esi, r10d
-        add          r12d, esi
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r12d
-        rorx         r12d, edx, 11
-        mov          edi, edx
-        and          edi, r11d
-        add          r8d, edi
-        andn         edi, edx, r15d
-        xor          r13d, r12d
-        xor          r13d, ebp
-        add          r8d, edi
-        add          r15d, [rcx + 100]                          ; round 13
-        rorx         ebp, r9d, 13
-        rorx         r12d, r9d, 2
-        rorx         edi, r9d, 22
-        mov          esi, r9d
-        xor          esi, r14d
-        xor          r12d, ebp
-        xor          r12d, edi
-        and          eax, esi
-        xor          eax, r14d
-        add          r12d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r12d
-        rorx         r12d, ebx, 11
-        mov          edi, ebx
-        and          edi, edx
-        add          r15d, edi
-        andn         edi, ebx, r11d
-        xor          r13d, r12d
-        xor          r13d, ebp
-        add          edi, r15d
-        add          r11d, [rcx + 104]                          ; round 14
-        rorx         ebp, r8d, 13
-        rorx         r12d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r12d, ebp
-        xor          r12d, r15d
-        and          esi, eax
-        xor          esi, r9d
-        add          r12d, esi
-        add          r13d, edi
-        add          r10d, r13d
-        rorx         ebp, r10d, 25
-        rorx         r15d, r10d, 6
-        add          r13d, r12d
-        rorx         r12d, r10d, 11
-        mov          edi, r10d
-        and          edi, ebx
-        add          r11d, edi
-        andn         edi, r10d, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
         add          edi, r11d
-        rorx         ebp, r13d, 13
-        rorx         r12d, r13d, 2
-        rorx         r11d, r13d, 22
-        mov          esi, r13d
-        xor          esi, r8d
-        xor          r12d, ebp
-        xor          r12d, r11d
-        and          eax, esi
-        xor          eax, r8d
-        add          r12d, eax
-        add          r15d, edi
-        add          r14d, r15d
-        add          r15d, r12d
+        add          r10d, [rcx + 104]                          ; round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 108]                           ; round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
         mov          rbp, [rsp + 24]
-        mov          r12d, [rbp + 4]                            ; H = H + (a, b, ...)
-        mov          edi, [rbp + 8]
-        mov          r11d, [rbp + 12]
-        mov          eax, [rbp + 20]
-        mov          [rsp + 56], esi
-        mov          esi, [rbp + 24]
-        mov          [rsp + 64], rcx
+        add          edx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
         mov          rcx, [rsp + 16]
         add          rcx, 64                                    ; the next block
         mov          [rsp + 16], rcx
-        mov          ecx, [rbp + 28]
-        mov          [rsp + 72], edx
-        mov          rdx, [rsp + 8]
-        add          rdx, -1
-        mov          [rsp + 8], rdx
-        mov          rdx, [rsp]
-        add          rdx, 16
-        mov          [rsp], rdx
-        add          r12d, r15d
-        mov          [rbp + 4], r12d
-        add          edi, r13d
-        mov          [rbp + 8], edi
-        add          r8d, r11d
-        mov          [rbp + 12], r8d
-        add          r9d, [rbp + 16]
-        add          eax, r14d
-        mov          [rbp + 20], eax
-        add          esi, r10d
-        mov          [rbp + 24], esi
-        add          ecx, ebx
-        mov          [rbp + 28], ecx
-        rorx         r11d, r14d, 6                              ; round 15
-        rorx         edx, r14d, 11
-        xor          edx, r11d
-        rorx         r11d, r14d, 25
-        xor          edx, r11d
-        and          r10d, r14d
-        andn         r14d, r14d, ebx
-        mov          ebx, [rsp + 72]
-        mov          r11, [rsp + 64]
-        add          ebx, [r11 + 108]
-        add          ebx, r10d
-        add          r14d, ebx
-        add          edx, r14d
-        add          r9d, edx
-        mov          [rbp + 16], r9d
-        rorx         r14d, r15d, 2
-        rorx         ebx, r15d, 13
-        xor          r14d, ebx
-        rorx         ebx, r15d, 22
-        xor          r14d, ebx
-        add          r14d, [rbp]
-        xor          r15d, r13d
-        and          r15d, [rsp + 56]
-        xor          r15d, r13d
-        add          r15d, r14d
-        add          edx, r15d
         mov          [rbp], edx
-        mov          r10d, eax
-        mov          r11d, esi
-        mov          esi, r12d
-        mov          ebx, ecx
-        mov          rax, [rsp + 48]
-        align        64
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r15d, [rbp + 4]
+        add          esi, r15d
+        mov          [rbp + 4], esi
+        mov          r15d, [rbp + 8]
+        add          edi, r15d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r14d, [rbp + 16]
+        add          r9d, r14d
+        mov          [rbp + 16], r9d
+        mov          r14d, [rbp + 20]
+        add          r10d, r14d
+        mov          [rbp + 20], r10d
+        mov          r14d, [rbp + 24]
+        add          r11d, r14d
+        mov          [rbp + 24], r11d
+        mov          r14d, [rbp + 28]
+        add          ebx, r14d
+        mov          [rbp + 28], ebx
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(next_block_of_batch2):
@@ -1209,7 +1242,8 @@ NSMS_L(next_block_of_batch2):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -1219,395 +1253,440 @@ NSMS_L(rounds_only2):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label rounds_and_schedule2, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, r9d, 25                               ; round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
+        rorx         ebp, r9d, 6                                ; round 0
+        rorx         r12d, r9d, 11
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
+        add          ebx, r8d
+        xor          ebp, r12d
+        add          r13d, r14d
         add          ebx, [rcx]
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        add          ebx, r15d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          [rsp + 48], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, r13d
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25                               ; round 1
-        add          r11d, [rcx + 4]
-        add          ebx, r14d
-        rorx         r12d, r8d, 6
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        add          r10d, [rcx + 8]                            ; round 2
-        add          r11d, ebp
-        rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          r13d, eax
-        xor          r13d, edx
-        add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        add          r11d, r14d
-        rorx         r13d, edi, 11
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        andn         ebp, edi, r9d
-        add          r9d, [rcx + 12]                            ; round 3
-        add          r10d, ebp
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
+        add          ebx, r13d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
         mov          r14d, esi
         and          r14d, edi
-        add          r9d, r14d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        andn         ebp, esi, r8d
-        add          r8d, [rcx + 32]                            ; round 4
-        add          r9d, ebp
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r11d
-        add          r13d, r15d
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        andn         ebp, edx, edi
-        add          edi, [rcx + 36]                            ; round 5
-        add          r8d, ebp
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          eax, r15d
-        xor          eax, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        add          r13d, eax
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          esi, [rcx + 40]                            ; round 6
-        add          edi, ebp
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r9d
-        add          r13d, r15d
-        add          edi, r12d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          edx, [rcx + 44]                            ; round 7
-        add          esi, ebp
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r8d
-        add          r13d, eax
-        add          esi, r12d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
-        add          esi, r13d
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        xor          r12d, ebp
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-        andn         ebp, r10d, ebx
-        add          ebx, [rcx + 64]                            ; round 8
-        add          ebp, edx
-        rorx         r13d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, r13d
-        xor          r14d, edx
-        and          r15d, eax
-        xor          r15d, edi
-        add          r14d, r15d
-        add          r12d, ebp
-        add          r9d, r12d
-        rorx         ebp, r9d, 25
-        rorx         r13d, r9d, 6
-        add          r12d, r14d
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        andn         ebp, r9d, r11d
-        add          r11d, [rcx + 68]                           ; round 9
-        add          ebx, ebp
-        rorx         ebp, r12d, 13
-        rorx         r14d, r12d, 2
-        rorx         r15d, r12d, 22
-        mov          edx, r12d
-        xor          edx, esi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, edx
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        andn         ebp, r8d, r10d
-        add          r10d, [rcx + 72]                           ; round 10
-        add          r11d, ebp
-        rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, r12d
-        and          edx, eax
-        xor          edx, r12d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r14d, edx
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r14d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        andn         ebp, edi, r9d
-        add          r9d, [rcx + 76]                            ; round 11
-        add          r10d, ebp
-        rorx         ebp, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, edx
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
         mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        andn         ebp, esi, r8d
-        add          r8d, [rcx + 96]                            ; round 12
-        add          r9d, ebp
-        rorx         ebp, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          edx, eax
-        xor          edx, r11d
-        add          r14d, edx
-        add          r9d, r13d
-        add          r12d, r9d
-        rorx         ebp, r12d, 25
-        rorx         r13d, r12d, 6
-        add          r9d, r14d
-        rorx         r14d, r12d, 11
-        mov          r15d, r12d
-        and          r15d, esi
-        add          r8d, r15d
-        xor          r13d, r14d
-        xor          r13d, ebp
-        andn         ebp, r12d, edi
-        add          edi, [rcx + 100]                           ; round 13
-        add          r8d, ebp
-        rorx         ebp, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, edx
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
+        xor          r15d, edi
+        xor          r12d, r13d
+        and          r15d, edx
+        sub          r14d, r8d
+        add          r14d, r15d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
         rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
         mov          r15d, ebx
-        and          r15d, r12d
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
+        and          r15d, r9d
+        mov          r8d, edx
+        and          r8d, esi
+        xor          r12d, ebp
+        add          r11d, r15d
+        sub          r8d, edi
+        add          r14d, r12d
+        add          r14d, ebx
+        rorx         ebp, ebx, 11
+        rorx         r12d, ebx, 25
+        andn         r15d, ebx, r10d
         xor          r13d, ebp
-        add          esi, [rcx + 104]                           ; round 14
-        add          edi, r15d
-        rorx         ebp, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          edx, eax
-        xor          edx, r9d
-        add          r14d, edx
-        add          edi, r13d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
+        add          r11d, r15d
+        xor          r13d, r12d
+        rorx         ebp, r14d, 2
+        rorx         r12d, r14d, 13
+        mov          r15d, edx
+        xor          r15d, esi
+        add          r11d, r13d
+        xor          ebp, r12d
+        and          r15d, r14d
+        add          r8d, r15d
+        add          r10d, esi                                  ; round 2
+        rorx         r12d, r14d, 22
         rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
-        add          esi, r15d
-        xor          r13d, r14d
+        add          r10d, [rcx + 8]
+        xor          ebp, r12d
+        add          r10d, r15d
+        add          r8d, ebp
+        rorx         ebp, r11d, 11
+        mov          r12d, r14d
+        and          r12d, edx
+        add          r8d, r11d
+        rorx         r15d, r11d, 25
         xor          r13d, ebp
-        andn         ebp, r11d, r12d
-        add          esi, ebp
-        add          r12d, [rcx + 108]                          ; round 15
-        rorx         ebp, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, edx
-        xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
+        sub          r12d, esi
+        xor          r13d, r15d
+        andn         ebp, r11d, r9d
+        mov          r15d, r14d
+        xor          r15d, edx
+        rorx         edi, r8d, 2
+        rorx         esi, r8d, 13
+        and          r15d, r8d
+        add          r10d, ebp
+        xor          edi, esi
+        add          r10d, r13d
+        add          r12d, r15d
+        add          r9d, edx                                   ; round 3
+        rorx         ebp, r8d, 22
+        add          r12d, r10d
         rorx         r13d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
         mov          r15d, r10d
         and          r15d, r11d
-        add          r12d, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
+        xor          edi, ebp
+        add          r9d, [rcx + 12]
+        add          r12d, edi
+        add          r9d, r15d
+        rorx         ebp, r10d, 11
+        mov          r15d, r8d
+        and          r15d, r14d
+        rorx         edi, r10d, 25
+        andn         esi, r10d, ebx
         xor          r13d, ebp
-        add          r15d, r12d
-        add          rcx, 128
-        rorx         ebp, esi, 13
-        rorx         r12d, esi, 2
-        rorx         r14d, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        and          edx, eax
-        xor          edx, edi
-        xor          r12d, ebp
-        xor          r12d, r14d
-        add          edx, r12d
-        add          r13d, r15d
-        add          edx, r13d
+        sub          r15d, edx
+        add          r9d, esi
+        xor          r13d, edi
+        mov          ebp, r8d
+        xor          ebp, r14d
+        rorx         edi, r12d, 2
+        rorx         esi, r12d, 13
         add          r9d, r13d
-        mov          rax, [rsp + 48]
+        and          ebp, r12d
+        xor          edi, esi
+        add          r15d, ebp
+        add          ebx, [rcx + 32]                            ; round 4
+        rorx         ebp, r12d, 22
+        add          r15d, r9d
+        rorx         r13d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          edi, ebp
+        add          ebx, r14d
+        add          r15d, edi
+        add          ebx, esi
+        rorx         ebp, r9d, 11
+        mov          edi, r12d
+        and          edi, r8d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r13d, ebp
+        sub          edi, r14d
+        add          ebx, edx
+        xor          r13d, esi
+        mov          ebp, r12d
+        xor          ebp, r8d
+        rorx         r14d, r15d, 2
+        rorx         esi, r15d, 13
+        add          ebx, r13d
+        and          ebp, r15d
+        xor          r14d, esi
+        add          edi, ebp
+        add          r11d, [rcx + 36]                           ; round 5
+        rorx         ebp, r15d, 22
+        add          edi, ebx
+        rorx         r13d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          r14d, ebp
+        add          r11d, r8d
+        add          edi, r14d
+        add          r11d, esi
+        rorx         ebp, ebx, 11
+        mov          r14d, r15d
+        and          r14d, r12d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r13d, ebp
+        sub          r14d, r8d
+        add          r11d, edx
+        xor          r13d, esi
+        mov          ebp, r15d
+        xor          ebp, r12d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r11d, r13d
+        and          ebp, edi
+        xor          r8d, esi
+        add          r14d, ebp
+        add          r10d, [rcx + 40]                           ; round 6
+        rorx         ebp, edi, 22
+        add          r14d, r11d
+        rorx         r13d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r8d, ebp
+        add          r10d, r12d
+        add          r14d, r8d
+        add          r10d, esi
+        rorx         ebp, r11d, 11
+        mov          r8d, edi
+        and          r8d, r15d
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r13d, ebp
+        sub          r8d, r12d
+        add          r10d, edx
+        xor          r13d, esi
+        mov          ebp, edi
+        xor          ebp, r15d
+        rorx         r12d, r14d, 2
+        rorx         esi, r14d, 13
+        add          r10d, r13d
+        and          ebp, r14d
+        xor          r12d, esi
+        add          r8d, ebp
+        add          r9d, [rcx + 44]                            ; round 7
+        rorx         ebp, r14d, 22
+        add          r8d, r10d
+        rorx         r13d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r12d, ebp
+        add          r9d, r15d
+        add          r8d, r12d
+        add          r9d, esi
+        rorx         ebp, r10d, 11
+        mov          r12d, r14d
+        and          r12d, edi
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        sub          r12d, r15d
+        add          r9d, edx
+        xor          r13d, esi
+        mov          ebp, r14d
+        xor          ebp, edi
+        rorx         r15d, r8d, 2
+        rorx         esi, r8d, 13
+        add          r9d, r13d
+        and          ebp, r8d
+        xor          r15d, esi
+        add          r12d, ebp
+        add          ebx, [rcx + 64]                            ; round 8
+        rorx         ebp, r8d, 22
+        add          r12d, r9d
+        rorx         r13d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          r15d, ebp
+        add          ebx, edi
+        add          r12d, r15d
+        add          ebx, esi
+        rorx         ebp, r9d, 11
+        mov          r15d, r8d
+        and          r15d, r14d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r13d, ebp
+        sub          r15d, edi
+        add          ebx, edx
+        xor          r13d, esi
+        mov          ebp, r8d
+        xor          ebp, r14d
+        rorx         edi, r12d, 2
+        rorx         esi, r12d, 13
+        add          ebx, r13d
+        and          ebp, r12d
+        xor          edi, esi
+        add          r15d, ebp
+        add          r11d, [rcx + 68]                           ; round 9
+        rorx         ebp, r12d, 22
+        add          r15d, ebx
+        rorx         r13d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          edi, ebp
+        add          r11d, r14d
+        add          r15d, edi
+        add          r11d, esi
+        rorx         ebp, ebx, 11
+        mov          edi, r12d
+        and          edi, r8d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r13d, ebp
+        sub          edi, r14d
+        add          r11d, edx
+        xor          r13d, esi
+        mov          ebp, r12d
+        xor          ebp, r8d
+        rorx         r14d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r11d, r13d
+        and          ebp, r15d
+        xor          r14d, esi
+        add          edi, ebp
+        add          r10d, [rcx + 72]                           ; round 10
+        rorx         ebp, r15d, 22
+        add          edi, r11d
+        rorx         r13d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r14d, ebp
+        add          r10d, r8d
+        add          edi, r14d
+        add          r10d, esi
+        rorx         ebp, r11d, 11
+        mov          r14d, r15d
+        and          r14d, r12d
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r13d, ebp
+        sub          r14d, r8d
+        add          r10d, edx
+        xor          r13d, esi
+        mov          ebp, r15d
+        xor          ebp, r12d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r10d, r13d
+        and          ebp, edi
+        xor          r8d, esi
+        add          r14d, ebp
+        add          r9d, [rcx + 76]                            ; round 11
+        rorx         ebp, edi, 22
+        add          r14d, r10d
+        rorx         r13d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r8d, ebp
+        add          r9d, r12d
+        add          r14d, r8d
+        add          r9d, esi
+        rorx         ebp, r10d, 11
+        mov          r8d, edi
+        and          r8d, r15d
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        sub          r8d, r12d
+        add          r9d, edx
+        xor          r13d, esi
+        mov          ebp, edi
+        xor          ebp, r15d
+        rorx         r12d, r14d, 2
+        rorx         esi, r14d, 13
+        add          r9d, r13d
+        and          ebp, r14d
+        xor          r12d, esi
+        add          r8d, ebp
+        add          ebx, [rcx + 96]                            ; round 12
+        rorx         ebp, r14d, 22
+        add          r8d, r9d
+        rorx         r13d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r8d, r12d
+        add          ebx, esi
+        rorx         ebp, r9d, 11
+        mov          r12d, r14d
+        and          r12d, edi
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r13d, ebp
+        sub          r12d, r15d
+        add          ebx, edx
+        xor          r13d, esi
+        mov          ebp, r14d
+        xor          ebp, edi
+        rorx         r15d, r8d, 2
+        rorx         esi, r8d, 13
+        add          ebx, r13d
+        and          ebp, r8d
+        xor          r15d, esi
+        add          r12d, ebp
+        add          r11d, [rcx + 100]                          ; round 13
+        rorx         ebp, r8d, 22
+        add          r12d, ebx
+        rorx         r13d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          r15d, ebp
+        add          r11d, edi
+        add          r12d, r15d
+        add          r11d, esi
+        rorx         ebp, ebx, 11
+        mov          r15d, r8d
+        and          r15d, r14d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r13d, ebp
+        sub          r15d, edi
+        add          r11d, edx
+        xor          r13d, esi
+        mov          edi, r8d
+        xor          edi, r14d
+        rorx         ebp, r12d, 2
+        rorx         esi, r12d, 13
+        add          r11d, r13d
+        and          edi, r12d
+        xor          ebp, esi
+        add          edi, r15d
+        add          r10d, [rcx + 104]                          ; round 14
+        rorx         r13d, r12d, 22
+        add          edi, r11d
+        rorx         r15d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          ebp, r13d
+        add          r10d, r14d
+        add          edi, ebp
+        add          r10d, esi
+        rorx         ebp, r11d, 11
+        mov          esi, r12d
+        and          esi, r8d
+        rorx         r13d, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r15d, ebp
+        sub          esi, r14d
+        add          r10d, edx
+        xor          r15d, r13d
+        mov          ebp, r12d
+        xor          ebp, r8d
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 13
+        add          r10d, r15d
+        and          ebp, edi
+        xor          r13d, r14d
+        add          r9d, [rcx + 108]                           ; round 15
+        add          esi, ebp
+        add          r9d, r8d
+        rorx         ebp, edi, 22
+        add          esi, r10d
+        rorx         r14d, r10d, 6
+        mov          r15d, r10d
+        and          r15d, r11d
+        xor          r13d, ebp
+        add          r9d, r15d
+        add          rcx, 128
+        add          esi, r13d
+        rorx         ebp, r10d, 11
+        mov          edx, edi
+        and          edx, r12d
+        rorx         r13d, r10d, 25
+        andn         r15d, r10d, ebx
+        xor          r14d, ebp
+        sub          edx, r8d
+        add          r9d, r15d
+        xor          r14d, r13d
+        mov          ebp, edi
+        xor          ebp, r12d
+        rorx         r13d, esi, 2
+        rorx         r15d, esi, 13
+        add          r9d, r14d
+        and          ebp, esi
+        xor          r13d, r15d
+        add          edx, ebp
+        rorx         ebp, esi, 22
+        add          edx, r9d
+        xor          r13d, ebp
+        add          edx, r13d
+        mov          r8d, r12d
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_only2)
 
@@ -1679,7 +1758,8 @@ NSMS_L(batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -1689,506 +1769,532 @@ NSMS_L(rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label rounds_and_schedule2, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        add          ebx, [rcx]
-        rorx         r15d, r9d, 11
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
             vpshufd  xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 48], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-            vpalignr xmm5, xmm3, xmm2, 4
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, ebp
-            vpalignr xmm6, xmm1, xmm0, 4
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         ebp, edx, 22
-            vprord   xmm7, xmm4, 17
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-            vprord   xmm8, xmm4, 19
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-            vpsrld   xmm4, xmm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-            vpsrld   xmm9, xmm6, 3
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-            vpternlogd xmm4, xmm7, xmm8, 150
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-            vpaddd   xmm7, xmm0, xmm5
-        mov          edx, [rsp + 56]
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, esi
-        xor          r14d, edx
-            vprord   xmm8, xmm6, 7
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-            vprord   xmm6, xmm6, 18
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-            vpaddd   xmm4, xmm7, xmm4
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpalignr xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-            vpternlogd xmm9, xmm8, xmm6, 150
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpaddd   xmm4, xmm9, xmm4
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-            vpaddd   xmm6, xmm7, xmm9
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-            vprord   xmm7, xmm10, 7
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm8, xmm10, 18
-        add          r9d, r15d
-        add          r8d, [rcx + 16]                            ; round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-            vpalignr xmm4, xmm4, xmm3, 8
-        rorx         r15d, r10d, 22
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   xmm9, xmm10, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-            vpternlogd xmm9, xmm7, xmm8, 150
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-            vprord   xmm7, xmm4, 17
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm8, xmm4, 19
-        add          r8d, r15d
-        add          edi, [rcx + 20]                            ; round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-            vpsrld   xmm4, xmm4, 10
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpaddd   xmm9, xmm1, xmm9
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-            vpternlogd xmm4, xmm7, xmm8, 150
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-            vpaddd   xmm0, xmm6, xmm4
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            mov      r12, [rsp + 48]
-            vpaddd   xmm4, xmm0, [r12]
-        add          edi, r15d
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         r14d, r8d, 13
-            vpshufd  xmm6, xmm0, 14
-        rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r14d
-        xor          r15d, r12d
-            vpalignr xmm7, xmm0, xmm3, 4
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-            vmovdqu64 [rcx + 64], xmm4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-            vprord   xmm4, xmm6, 17
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm8, xmm6, 19
-        add          esi, r15d
-        add          edx, [rcx + 28]                            ; round 7
-        rorx         r12d, edi, 13
-            vpsrld   xmm6, xmm6, 10
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpternlogd xmm6, xmm4, xmm8, 150
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-            vpaddd   xmm4, xmm9, xmm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-            vpaddd   xmm6, xmm4, xmm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-            vprord   xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         r12d, esi, 13
-            vprord   xmm9, xmm5, 18
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 56], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-            vpsrld   xmm5, xmm5, 3
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-            vpalignr xmm6, xmm6, xmm0, 8
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-            vpternlogd xmm5, xmm8, xmm9, 150
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
+        mov          r14d, r9d
+        and          r14d, r10d
         andn         r15d, r9d, r11d
-            vprord   xmm8, xmm6, 17
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 36]                           ; round 9
-            vprord   xmm9, xmm6, 19
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-            vpsrld   xmm6, xmm6, 10
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r8d, ebp
-        xor          r8d, esi
-        add          r14d, r8d
-        add          ebx, r13d
-        mov          r8d, [rsp + 56]
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-            vpaddd   xmm5, xmm2, xmm5
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
+            vpalignr xmm5, xmm3, xmm2, 4
+        add          ebx, [rcx]
         add          ebx, r14d
-        rorx         r14d, r8d, 11
-            vpternlogd xmm6, xmm8, xmm9, 150
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-            vpaddd   xmm1, xmm4, xmm6
-        andn         r15d, r8d, r10d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+            vpalignr xmm6, xmm1, xmm0, 4
         xor          r13d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+            vprord   xmm7, xmm4, 17
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          r11d, edi                                  ; round 1
+            vprord   xmm8, xmm4, 19
+        add          ebx, r12d
+        add          r11d, [rcx + 4]
+        rorx         r12d, edx, 22
         xor          r13d, r12d
+            vpsrld   xmm4, xmm4, 10
+        add          r14d, r13d
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r9d
+            vpsrld   xmm9, xmm6, 3
+        xor          r12d, r13d
         add          r11d, r15d
-            mov      r12, [rsp + 48]
-            vpaddd   xmm4, xmm1, [r12 + 16]
-        add          r10d, [rcx + 40]                           ; round 10
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         r12d, ebx, 22
-            vpshufd  xmm6, xmm1, 14
-        mov          [rsp + 56], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r14d
+        mov          r13d, edx
+        and          r13d, esi
+        sub          r13d, edi
+            vpternlogd xmm4, xmm7, xmm8, 150
+        rorx         r15d, ebx, 25
+        xor          r12d, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+            vpaddd   xmm7, xmm0, xmm5
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        mov          r8d, edx
+        xor          r8d, esi
+        mov          edi, r11d                                  ; round 2
+        and          edi, ebx
+            vprord   xmm8, xmm6, 7
+        xor          r12d, r15d
+        and          r8d, r14d
+        add          r10d, esi
+        add          r13d, r8d
+        add          r10d, [rcx + 8]
+            vprord   xmm6, xmm6, 18
+        add          r10d, edi
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+            vpaddd   xmm4, xmm7, xmm4
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          r8d, r14d
+        and          r8d, edx
+        add          r13d, r11d
+            vpalignr xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12d, r15d
+        sub          r8d, esi
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+            vpternlogd xmm9, xmm8, xmm6, 150
+        add          r10d, r15d
+        add          r10d, r12d
+        mov          r12d, r14d
+        xor          r12d, edx
+        rorx         r15d, r13d, 2
+            vpaddd   xmm4, xmm9, xmm4
+        rorx         edi, r13d, 13
+        mov          esi, r10d                                  ; round 3
+        and          esi, r11d
+        and          r12d, r13d
+        xor          r15d, edi
+        add          r9d, edx
+            vpaddd   xmm6, xmm9, xmm7
+        add          r8d, r12d
+        add          r9d, [rcx + 12]
+        add          r8d, r10d
+        add          r9d, esi
+            vprord   xmm7, xmm10, 7
+        rorx         r12d, r13d, 22
         xor          r15d, r12d
-        and          ebp, esi
-        xor          ebp, edx
-        add          r15d, ebp
-            vpalignr xmm8, xmm1, xmm0, 4
+        add          r8d, r15d
+        rorx         r12d, r10d, 6
+        rorx         r15d, r10d, 11
+            vprord   xmm8, xmm10, 18
+        mov          edi, r13d
+        and          edi, r14d
+        andn         esi, r10d, ebx
+        xor          r12d, r15d
+        sub          edi, edx
+            vpalignr xmm4, xmm4, xmm3, 8
+        add          r9d, esi
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+            vpsrld   xmm9, xmm10, 3
+        rorx         r15d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, r9d                                   ; round 4
+        and          edx, r10d
+        and          r12d, r8d
+            vpternlogd xmm9, xmm7, xmm8, 150
+        xor          r15d, esi
+        add          ebx, [rcx + 16]
+        add          edi, r12d
+        add          ebx, r14d
+            vprord   xmm7, xmm4, 17
+        add          edi, r9d
+        add          ebx, edx
+        rorx         r12d, r8d, 22
+        xor          r15d, r12d
+        add          edi, r15d
+            vprord   xmm8, xmm4, 19
+        rorx         r12d, r9d, 6
+        rorx         r15d, r9d, 11
+        mov          esi, r8d
+        and          esi, r13d
+        andn         edx, r9d, r11d
+            vpsrld   xmm4, xmm4, 10
+        xor          r12d, r15d
+        sub          esi, r14d
+        add          ebx, edx
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+            vpaddd   xmm9, xmm9, xmm1
+        add          ebx, r12d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 13
+            vpternlogd xmm4, xmm7, xmm8, 150
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
+        and          r12d, edi
+        xor          r14d, r15d
+        add          r11d, [rcx + 20]
+        add          esi, r12d
+            vpaddd   xmm0, xmm6, xmm4
         add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-            vmovdqu64 [rcx + 80], xmm4
+        add          esi, ebx
+        add          r11d, edx
+        rorx         r12d, edi, 22
+            vpaddd   xmm4, xmm0, [rbp]
+        xor          r14d, r12d
+        add          esi, r14d
+        rorx         r12d, ebx, 6
+        rorx         r14d, ebx, 11
+            vpshufd  xmm6, xmm0, 14
         mov          r15d, edi
         and          r15d, r8d
-        add          r10d, r15d
+        andn         edx, ebx, r10d
+        xor          r12d, r14d
+        sub          r15d, r13d
+        add          r11d, edx
+            vpalignr xmm7, xmm0, xmm3, 4
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+            vmovdqu64 [rcx + 64], xmm4
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+        and          r12d, esi
+        xor          r13d, r14d
             vprord   xmm4, xmm6, 17
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
+        add          r10d, [rcx + 24]
+        add          r15d, r12d
+        add          r10d, r8d
+        add          r15d, r11d
+            vprord   xmm8, xmm6, 19
+        add          r10d, edx
+        rorx         r12d, esi, 22
         xor          r13d, r12d
-            vprord   xmm9, xmm6, 19
-        add          r10d, r15d
-        add          r9d, [rcx + 44]                            ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
+        add          r15d, r13d
+        rorx         r12d, r11d, 6
             vpsrld   xmm6, xmm6, 10
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          esi, ebp
-        xor          esi, ebx
-            vpternlogd xmm6, xmm4, xmm9, 150
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 56]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-            vpaddd   xmm4, xmm5, xmm8
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-            vpaddd   xmm5, xmm4, xmm6
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-            vprord   xmm8, xmm7, 18
-        rorx         r15d, r10d, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   xmm7, xmm7, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-            vpalignr xmm5, xmm5, xmm1, 8
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-            vpternlogd xmm7, xmm6, xmm8, 150
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm6, xmm5, 17
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            ; round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-            vprord   xmm8, xmm5, 19
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   xmm5, xmm5, 10
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 56]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-            vpaddd   xmm7, xmm3, xmm7
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-            vpternlogd xmm5, xmm6, xmm8, 150
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpaddd   xmm2, xmm4, xmm5
-        add          edi, r15d
-        add          esi, [rcx + 56]                            ; round 14
-        rorx         r12d, r8d, 13
-            mov      r14, [rsp + 48]
-            vpaddd   xmm4, xmm2, [r14 + 32]
-        rorx         r15d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r12d
-        xor          r15d, r14d
-            vpshufd  xmm5, xmm2, 14
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-            vpalignr xmm6, xmm2, xmm1, 4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-            vmovdqu64 [rcx + 96], xmm4
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vprord   xmm4, xmm5, 17
-        add          esi, r15d
-        add          edx, [rcx + 60]                            ; round 15
-        rorx         r12d, edi, 13
-            vprord   xmm8, xmm5, 19
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vpsrld   xmm5, xmm5, 10
-        and          r10d, ebp
-        xor          r10d, r8d
+        rorx         r13d, r11d, 11
+        mov          r14d, esi
+        and          r14d, edi
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+            vpternlogd xmm6, xmm4, xmm8, 150
+        sub          r14d, r8d
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+            vpaddd   xmm4, xmm9, xmm7
+        mov          r12d, esi
+        xor          r12d, edi
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+            vpaddd   xmm6, xmm4, xmm6
+        and          r12d, r15d
+        xor          r13d, r8d
+        add          r9d, [rcx + 28]
+        add          r14d, r12d
+            vprord   xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r9d, edi
         add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-            vpternlogd xmm5, xmm4, xmm8, 150
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-            vpaddd   xmm4, xmm7, xmm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-            vpaddd   xmm5, xmm4, xmm5
-        add          edx, r15d
-        rorx         r12d, esi, 13
-            vpalignr xmm5, xmm5, xmm2, 8
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-            vprord   xmm6, xmm5, 17
-        and          ebx, ebp
-        xor          ebx, edi
-        add          r14d, ebx
-        add          edx, r13d
         add          r9d, edx
-            vprord   xmm7, xmm5, 19
-        add          edx, r14d
-        lea          r12, [rcx + 64]                            ; the next sixteen words
+        rorx         r12d, r15d, 22
+        xor          r13d, r12d
+            vprord   xmm9, xmm5, 18
+        add          r14d, r13d
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpsrld   xmm5, xmm5, 3
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+        sub          r8d, edi
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+            vpalignr xmm6, xmm6, xmm0, 8
+        xor          r12d, r13d
+        add          r9d, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+        rorx         r13d, r14d, 2
+            vpternlogd xmm5, xmm8, xmm9, 150
+        rorx         edi, r14d, 13
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          r12d, r14d
+        xor          r13d, edi
+        add          ebx, [rcx + 32]
+            vprord   xmm8, xmm6, 17
+        add          r8d, r12d
+        add          ebx, esi
+        add          r8d, r9d
+        add          ebx, edx
+            vprord   xmm9, xmm6, 19
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+        add          r8d, r13d
+        rorx         r12d, r9d, 6
+            vpsrld   xmm6, xmm6, 10
+        rorx         r13d, r9d, 11
+        mov          edi, r14d
+        and          edi, r15d
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+        sub          edi, esi
+            vpaddd   xmm5, xmm2, xmm5
+        add          ebx, edx
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+            vpternlogd xmm6, xmm8, xmm9, 150
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          r12d, r8d
+            vpaddd   xmm1, xmm4, xmm6
+        xor          r13d, esi
+        add          r11d, [rcx + 36]
+        add          edi, r12d
+        add          r11d, r15d
+            vpaddd   xmm4, xmm1, [rbp + 16]
+        add          edi, ebx
+        add          r11d, edx
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        add          edi, r13d
+            vpshufd  xmm6, xmm1, 14
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, ebx, r10d
+            vpalignr xmm8, xmm1, xmm0, 4
+        xor          r12d, r13d
+        sub          esi, r15d
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+            vmovdqu64 [rcx + 80], xmm4
+        xor          r12d, r13d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vprord   xmm4, xmm6, 17
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          r12d, edi
+        xor          r13d, r15d
+        add          r10d, [rcx + 40]
+            vprord   xmm9, xmm6, 19
+        add          esi, r12d
+        add          r10d, r14d
+        add          esi, r11d
+        add          r10d, edx
+        rorx         r12d, edi, 22
+            vpsrld   xmm6, xmm6, 10
+        xor          r13d, r12d
+        add          esi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+            vpternlogd xmm6, xmm4, xmm9, 150
+        mov          r15d, edi
+        and          r15d, r8d
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+        sub          r15d, r14d
+        add          r10d, edx
+            vpaddd   xmm4, xmm8, xmm5
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+            vpaddd   xmm5, xmm4, xmm6
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          r12d, esi
+        xor          r13d, r14d
+            vprord   xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, [rcx + 44]
+        add          r15d, r12d
+        add          r9d, r8d
+        add          r15d, r10d
+            vprord   xmm8, xmm7, 18
+        add          r9d, edx
+        rorx         r12d, esi, 22
+        xor          r13d, r12d
+        add          r15d, r13d
+            vpsrld   xmm7, xmm7, 3
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        mov          r14d, esi
+        and          r14d, edi
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+            vpalignr xmm5, xmm5, xmm1, 8
+        sub          r14d, r8d
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+            vpternlogd xmm7, xmm6, xmm8, 150
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vprord   xmm6, xmm5, 17
+        and          r12d, r15d
+        xor          r13d, r8d
+        add          ebx, [rcx + 48]
+        add          r14d, r12d
+            vprord   xmm8, xmm5, 19
+        add          ebx, edi
+        add          r14d, r9d
+        add          ebx, edx
+        rorx         r12d, r15d, 22
+        xor          r13d, r12d
             vpsrld   xmm5, xmm5, 10
+        add          r14d, r13d
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        mov          r8d, r15d
+        and          r8d, esi
+            vpaddd   xmm7, xmm3, xmm7
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+        sub          r8d, edi
+        add          ebx, edx
+            vpternlogd xmm5, xmm6, xmm8, 150
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+        rorx         r13d, r14d, 2
+            vpaddd   xmm2, xmm4, xmm5
+        rorx         edi, r14d, 13
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+        and          r12d, r14d
+        xor          r13d, edi
+            vpaddd   xmm4, xmm2, [rbp + 32]
+        add          r11d, [rcx + 52]
+        add          r8d, r12d
+        add          r11d, esi
+        add          r8d, ebx
+        add          r11d, edx
+            vpshufd  xmm5, xmm2, 14
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+        add          r8d, r13d
+        rorx         r12d, ebx, 6
+            vpalignr xmm6, xmm2, xmm1, 4
+        rorx         r13d, ebx, 11
+        mov          edi, r14d
+        and          edi, r15d
+        andn         edx, ebx, r10d
+        xor          r12d, r13d
+        sub          edi, esi
+            vmovdqu64 [rcx + 96], xmm4
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+            vprord   xmm4, xmm5, 17
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+        and          r12d, r8d
+            vprord   xmm8, xmm5, 19
+        xor          r13d, esi
+        add          r10d, [rcx + 56]
+        add          edi, r12d
+        add          r10d, r15d
+            vpsrld   xmm5, xmm5, 10
+        add          edi, r11d
+        add          r10d, edx
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+            vpternlogd xmm5, xmm4, xmm8, 150
+        add          edi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, r11d, r9d
+            vpaddd   xmm4, xmm7, xmm6
+        xor          r12d, r13d
+        sub          esi, r15d
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+            vpaddd   xmm5, xmm4, xmm5
+        xor          r12d, r13d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 13
+            vpalignr xmm5, xmm5, xmm2, 8
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+        and          r12d, edi
+        xor          r13d, r15d
+        add          r9d, [rcx + 60]
+            vprord   xmm6, xmm5, 17
+        add          esi, r12d
+        add          r9d, r14d
+        add          esi, r10d
+        add          r9d, edx
+        lea          r12, [rcx + 64]                            ; the next sixteen words
+            vprord   xmm7, xmm5, 19
+        lea          r15, [rbp + 64]
+        rorx         edx, edi, 22
+        xor          r13d, edx
+        add          esi, r13d
+            vpsrld   xmm5, xmm5, 10
+        rorx         r13d, r10d, 6
+        rorx         edx, r10d, 11
+        mov          [rsp + 48], r11d
+        mov          r11d, edi
+        and          r11d, r8d
+        mov          [rsp + 56], r12
+        andn         r12d, r10d, ebx
             vpternlogd xmm5, xmm6, xmm7, 150
-        mov          rbp, [rsp + 48]
-        lea          r13, [rbp + 64]
+        xor          r13d, edx
+        sub          r11d, r14d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          r13d, r12d
             vpaddd   xmm3, xmm4, xmm5
+        add          r9d, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
             vpaddd   xmm4, xmm3, [rbp + 48]
+        and          edx, esi
+        xor          r12d, r13d
+        add          edx, r11d
+        add          edx, r9d
+        rorx         r13d, esi, 22
             vmovdqu64 [rcx + 112], xmm4
-        mov          rcx, r12
-        mov          rbp, r13
-        mov          ebx, [rsp + 56]
+        xor          r12d, r13d
+        add          edx, r12d
+        mov          rbp, r15
+        mov          r11d, [rsp + 48]
+        mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
@@ -2196,445 +2302,479 @@ NSMS_L(rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label rounds_and_schedule2, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         ebp, edx, 2                                ; round 0
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        rorx         r15d, r9d, 11
-        mov          [rsp + 48], rax
-        mov          eax, r9d
-        and          eax, r10d
+        add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, [rcx + 4]                            ; round 1
-        add          ebx, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        rorx         r15d, edx, 13
-        rorx         eax, edx, 22
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        xor          edx, edi
-        mov          [rsp + 64], edi
-        andn         edi, r8d, r10d
-        xor          ebp, r15d
-        xor          ebp, eax
-        and          edx, r14d
-        xor          edx, esi
-        rorx         r15d, r8d, 11
-        add          ebp, edx
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        add          ebx, ebp
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, edi
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         ebp, ebx, 13
-        rorx         r12d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          edi, [rsp + 56]
-        mov          edx, ebx
-        xor          edx, edi
-        xor          r12d, ebp
-        xor          r12d, r15d
-        and          r14d, edx
-        xor          r14d, edi
-        add          r12d, r14d
-        add          r11d, r13d
-        mov          ebp, [rsp + 64]
-        add          ebp, r11d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, ebp, r9d
-        add          r10d, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        xor          r14d, r12d
-        rorx         r12d, r11d, 22
-        xor          r14d, r12d
-        add          r9d, [rcx + 12]                            ; round 3
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 25
-        rorx         r15d, esi, 11
-        mov          eax, esi
-        and          eax, ebp
-        add          r9d, eax
-        mov          eax, r8d                                   ; round 4
-        add          eax, [rcx + 16]
-        andn         r8d, esi, r8d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          r9d, r8d
-        mov          r13d, r11d
-        xor          r13d, ebx
-        and          edx, r13d
-        xor          edx, ebx
-        add          r14d, edx
-        add          r10d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        mov          r8d, r10d
-        xor          r8d, r11d
-        rorx         edx, r10d, 22
-        xor          r14d, r15d
-        xor          r14d, edx
-        and          r13d, r8d
-        xor          r13d, r11d
-        add          r14d, r13d
-        add          r9d, r12d
-        add          edi, r9d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 25
-        rorx         r15d, edi, 11
-        mov          edx, edi
-        and          edx, esi
-        add          eax, edx
-        andn         edx, edi, ebp
-        add          r9d, r14d
-        rorx         r14d, r9d, 2
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        mov          [rsp + 64], esi
-        rorx         esi, r9d, 22
-        and          r8d, r11d
-        xor          r8d, r10d
-        xor          r12d, r15d
-        xor          r12d, r13d
-        add          ebp, [rcx + 20]                            ; round 5
-        add          edx, eax
-        rorx         r13d, r9d, 13
-        xor          r14d, r13d
-        xor          r14d, esi
-        add          r8d, r14d
-        add          r12d, edx
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
         add          ebx, r12d
-        add          r8d, r12d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edi
-        add          ebp, r15d
-        mov          esi, [rsp + 64]
-        andn         r15d, ebx, esi
-        xor          r12d, r14d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
         xor          r12d, r13d
-        add          r15d, ebp
-        add          esi, [rcx + 24]                            ; round 6
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          edx, r8d
-        xor          edx, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r11d, edx
-        xor          r11d, r9d
-        add          r11d, r13d
-        add          r12d, r15d
-        mov          ebp, [rsp + 56]
-        add          ebp, r12d
-        rorx         r13d, ebp, 6
-        rorx         r14d, ebp, 25
-        add          r11d, r12d
-        rorx         r12d, ebp, 11
-        mov          r15d, ebp
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, ebp, edi
-        add          esi, r15d
-        xor          r13d, r12d
-        xor          r13d, r14d
-        rorx         r12d, r11d, 22
-        add          edi, [rcx + 28]                            ; round 7
-        rorx         r14d, r11d, 13
-        mov          r15d, r11d
-        xor          r15d, r8d
-        rorx         eax, r11d, 2
-        xor          eax, r14d
-        xor          eax, r12d
-        and          edx, r15d
-        xor          edx, r8d
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 25
-        add          eax, edx
-        andn         r14d, r10d, ebx
-        add          esi, eax
-        rorx         edx, r10d, 11
-        xor          r12d, edx
-        xor          r12d, r13d
-        rorx         r13d, esi, 13
-        mov          edx, r10d
-        and          edx, ebp
-        add          edi, edx
-        add          r14d, edi
-        rorx         edi, esi, 2
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, r11d
-        xor          edi, r13d
-        xor          edi, edx
-        and          r15d, eax
-        xor          r15d, r11d
-        add          edi, r15d
-        add          r12d, r14d
-        add          r9d, r12d
-        rorx         r13d, r9d, 6
-        add          r12d, edi
-        rorx         r14d, r9d, 25
-        rorx         r15d, r9d, 11
-        mov          edi, r9d
-        and          edi, r10d
-        add          ebx, edi
-        andn         edi, r9d, ebp
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          ebx, edi
-        add          ebp, [rcx + 36]                            ; round 9
-        rorx         r14d, r12d, 13
-        rorx         r15d, r12d, 2
-        rorx         edi, r12d, 22
-        mov          edx, r12d
-        xor          edx, esi
-        xor          r15d, r14d
-        xor          r15d, edi
-        and          eax, edx
-        xor          eax, esi
-        add          r15d, eax
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r13d, r8d, 6
-        rorx         r14d, r8d, 25
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          edi, r8d
-        and          edi, r9d
-        add          ebp, edi
-        andn         edi, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r14d
-        add          edi, ebp
-        add          r10d, [rcx + 40]                           ; round 10
-        rorx         ebp, ebx, 2
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, r12d
-        xor          ebp, r14d
-        xor          ebp, r15d
-        and          edx, eax
-        xor          edx, r12d
-        add          ebp, edx
-        add          r13d, edi
-        add          r11d, r13d
-        rorx         r14d, r11d, 6
-        rorx         r15d, r11d, 25
-        add          r13d, ebp
-        rorx         ebp, r11d, 11
-        mov          edi, r11d
-        and          edi, r8d
-        add          r10d, edi
-        andn         edi, r11d, r9d
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r9d, [rcx + 44]                            ; round 11
-        add          r10d, edi
-        rorx         ebp, r13d, 13
-        rorx         r15d, r13d, 2
-        rorx         edi, r13d, 22
-        xor          r15d, ebp
-        xor          r15d, edi
-        mov          ebp, r13d
-        xor          ebp, ebx
-        and          eax, ebp
-        xor          eax, ebx
-        add          r15d, eax
-        add          r10d, r14d
-        add          esi, r10d
-        rorx         r14d, esi, 25
-        rorx         edi, esi, 6
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-        mov          edx, esi
-        and          edx, r11d
-        add          r9d, edx
-        xor          edi, r15d
-        xor          edi, r14d
-        andn         r14d, esi, r8d
-        add          r9d, r14d
-        add          r8d, [rcx + 48]                            ; round 12
-        rorx         r14d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         edx, r10d, 22
-        mov          eax, r10d
-        xor          eax, r13d
-        xor          r15d, r14d
-        xor          r15d, edx
-        and          ebp, eax
-        xor          ebp, r13d
-        add          r15d, ebp
-        add          r9d, edi
-        add          r12d, r9d
-        andn         ebp, r12d, r11d
-        rorx         r14d, r12d, 6
-        rorx         edi, r12d, 25
-        add          r9d, r15d
-        rorx         r15d, r12d, 11
-        xor          r14d, r15d
-        mov          r15d, r12d
-        and          r15d, esi
-        add          r8d, r15d
-        xor          r14d, edi
-        add          r8d, ebp
-        add          r11d, [rcx + 52]                           ; round 13
-        rorx         ebp, r9d, 2
-        rorx         r15d, r9d, 13
-        rorx         edi, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          ebp, r15d
-        xor          ebp, edi
-        and          eax, edx
-        xor          eax, r10d
-        add          ebp, eax
-        add          r8d, r14d
-        add          ebx, r8d
-        rorx         r14d, ebx, 6
-        rorx         r15d, ebx, 25
-        add          r8d, ebp
-        rorx         ebp, ebx, 11
-        mov          edi, ebx
-        and          edi, r12d
-        add          r11d, edi
-        andn         edi, ebx, esi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        add          r11d, edi
-        add          esi, [rcx + 56]                            ; round 14
-        rorx         edi, r8d, 13
-        rorx         ebp, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          edi, ebp
-        xor          edi, r15d
-        mov          rbp, [rsp + 16]
-        add          rbp, 64                                    ; the next block
-        mov          [rsp + 16], rbp
-        mov          r15, [rsp + 8]
-        add          r15, -1
-        mov          [rsp + 8], r15
-        and          edx, eax
-        xor          edx, r9d
-        add          edi, edx
-        add          r11d, r14d
-        add          edi, r11d
-        add          r11d, r13d
-        rorx         r13d, r11d, 6
-        rorx         r14d, r11d, 25
-        mov          edx, r11d
-        and          edx, ebx
-        add          esi, edx
-        andn         edx, r11d, r12d
-        rorx         ebp, r11d, 11
-        xor          r13d, ebp
-        xor          r13d, r14d
-        add          esi, edx
-        rorx         ebp, edi, 2
-        rorx         r14d, edi, 13
-        rorx         edx, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          ebp, r14d
-        xor          ebp, edx
-        and          eax, r15d
-        xor          eax, r8d
-        add          ebp, eax
-        add          esi, r13d
-        add          r10d, esi
-        add          esi, ebp
-        rorx         ebp, r10d, 11                              ; round 15
-        rorx         r13d, r10d, 6
-        rorx         r14d, r10d, 25
-        andn         edx, r10d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          r12d, [rcx + 60]
-        add          r12d, ebp
-        rorx         ecx, esi, 22
-        rorx         ebp, esi, 2
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
         mov          r14d, esi
         xor          r14d, edi
-        mov          rax, [rsp + 24]
-        mov          [rsp + 56], r10d
-        mov          r10d, [rax + 8]                            ; H = H + (a, b, ...)
-        add          edx, r12d
-        add          r13d, edx
-        mov          r12d, [rax + 28]
-        rorx         edx, esi, 13
-        xor          edx, ebp
-        xor          edx, ecx
-        and          r14d, r15d
-        xor          r14d, edi
-        add          edx, [rax]
-        add          edx, r14d
-        add          edx, r13d
-        mov          ecx, [rax + 12]
-        mov          ebp, [rax + 20]
-        mov          r14d, [rax + 24]
-        mov          r15d, [rax + 4]
-        mov          [rax], edx
-        add          esi, r15d
-        mov          [rax + 4], esi
-        add          edi, r10d
-        mov          [rax + 8], edi
-        add          r8d, ecx
-        add          r9d, [rax + 16]
-        add          r9d, r13d
-        mov          [rax + 12], r8d
-        mov          [rax + 16], r9d
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
         add          r11d, r14d
-        mov          [rax + 24], r11d
-        add          ebx, r12d
-        mov          [rax + 28], ebx
-        add          ebp, [rsp + 56]
-        mov          [rax + 20], ebp
-        mov          r10d, ebp
-        mov          rax, [rsp + 48]
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  ; round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 16]                            ; round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 20]                           ; round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 24]                           ; round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 28]                            ; round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 32]                            ; round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 36]                           ; round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 40]                           ; round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 44]                            ; round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 48]                            ; round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 52]                           ; round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 56]                           ; round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 60]                            ; round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 24]
+        add          edx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
+        mov          [rbp], edx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13d, [rbp + 4]
+        add          esi, r13d
+        mov          [rbp + 4], esi
+        mov          r13d, [rbp + 8]
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r13d, [rbp + 16]
+        add          r9d, r13d
+        mov          [rbp + 16], r9d
+        mov          r13d, [rbp + 20]
+        add          r10d, r13d
+        mov          [rbp + 20], r10d
+        mov          r13d, [rbp + 24]
+        add          r11d, r13d
+        mov          [rbp + 24], r11d
+        mov          r13d, [rbp + 28]
+        add          ebx, r13d
+        mov          [rbp + 28], ebx
         jmp          NSMS_L(batch1)
 NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 656]
-        vmovaps      xmm7, [rsp + 672]
-        vmovaps      xmm8, [rsp + 688]
-        vmovaps      xmm9, [rsp + 704]
-        vmovaps      xmm10, [rsp + 720]
-        add          rsp, 744
+        vmovaps      xmm6, [rsp + 640]
+        vmovaps      xmm7, [rsp + 656]
+        vmovaps      xmm8, [rsp + 672]
+        vmovaps      xmm9, [rsp + 688]
+        vmovaps      xmm10, [rsp + 704]
+        add          rsp, 728
         pop          r15
         pop          r14
         pop          r13
@@ -2645,7 +2785,7 @@ NSMS_L(done):
         pop          rbx
         ret
 %else
-        add          rsp, 664
+        add          rsp, 648
 NSMS_L(at8):
         pop          r15
 NSMS_L(at9):
@@ -2685,10 +2825,10 @@ NSMS_L(frame):
         db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xc0, 0x05 ; sub rsp, 648
         db           0x04
         dd           NSMS_L(at8) - NSMS_L(at7)
-        db           0x0e, 0x38                                 ; add rsp, 664
+        db           0x0e, 0x38                                 ; add rsp, 648
         db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2708,18 +2848,18 @@ NSMS_L(frame_end):
         section      .xdata rdata align=8
 NSMS_L(unwind):
         db           1, NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 20, 0
-        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
-        dw           45
-        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 704], xmm9
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 704], xmm10
         dw           44
-        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 688], xmm8
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 688], xmm9
         dw           43
-        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 672], xmm7
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 672], xmm8
         dw           42
-        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 656], xmm6
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 656], xmm7
         dw           41
-        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 744
-        dw           93
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 640], xmm6
+        dw           40
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 728
+        dw           91
         db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xf0 ; push r15
         db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xe0 ; push r14
         db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), 0xd0 ; push r13
@@ -2734,3 +2874,31 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx512_n2: 15 integer registers, 11 vector registers, 4 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
+;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512_n2
+;   signature: void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 696, win64: 792}
+;   features: [avx, avx2, avx512f, avx512vl, bmi1, bmi2]

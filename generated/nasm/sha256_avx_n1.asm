@@ -1,68 +1,24 @@
 ; sha256_avx_n1.asm, written by nsms: make gen HASH=sha256 ISA=avx N=1
 ;
 ; void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   SHA-224, SHA-256: the hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,212 instructions (System V), 15 integer registers, 13 vector registers, 3 spills,
-;   440 bytes of stack (System V), 568 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
-;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;
+;   Size: 1,212 instructions (System V); 440 bytes of stack (System V), 568 (Win64).
 ; void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 174 instructions (System V), 5 integer registers, 13 vector registers, 0 spills,
-;   0 bytes of stack (System V), 136 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 174 instructions (System V); 0 bytes of stack (System V), 136 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx_n1
-;   signature: void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 440, win64: 568}
-;   features: [avx]
-; - name: nsms_sha256_schedule_avx_n1
-;   signature: void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 136}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -73,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx_n1_ %+ name
 
@@ -93,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -111,12 +67,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n1))
@@ -234,7 +191,8 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
@@ -275,7 +233,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -291,7 +249,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
@@ -375,7 +333,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            ; round 4
             vpxor    xmm8, xmm9, xmm10
@@ -388,7 +346,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -417,7 +375,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            ; round 5
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -479,7 +437,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -501,7 +459,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -626,7 +584,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -642,7 +600,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -660,7 +618,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -690,7 +648,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            ; round 12
             vpxor    xmm8, xmm9, xmm10
@@ -703,7 +661,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -816,7 +774,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -1443,7 +1401,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1))
@@ -1508,7 +1467,8 @@ NSMS_L(schedule_at10):
         vmovdqu      [rdi + 48], xmm6
         lea          rax, [rel NSMS_L(K) + 64]
         lea          rcx, [rdi + 192]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -1520,11 +1480,11 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
         vpaddd       xmm9, xmm0, xmm6
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpsrld       xmm8, xmm5, 7
         vpslld       xmm10, xmm5, 25
         vpsrld       xmm11, xmm5, 18
@@ -1543,17 +1503,17 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm4, 15
         vpsrld       xmm9, xmm4, 19
         vpslld       xmm10, xmm4, 13
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm7, xmm8, xmm7
         vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        xmm4, xmm7, xmm4
         vpsrld       xmm7, xmm8, 7
         vpslld       xmm9, xmm8, 25
         vpsrld       xmm10, xmm8, 18
         vpaddd       xmm0, xmm5, xmm4
-        vpxor        xmm4, xmm7, xmm9
+        vpxor        xmm4, xmm9, xmm7
         vpslld       xmm5, xmm8, 14
         vpaddd       xmm7, xmm0, [rax]
         vpsrldq      xmm9, xmm0, 8
@@ -1567,12 +1527,12 @@ NSMS_L(schedule_next_words):
         vpslld       xmm11, xmm9, 13
         vpxor        xmm5, xmm5, xmm7
         vpxor        xmm7, xmm10, xmm11
-        vpxor        xmm4, xmm4, xmm8
+        vpxor        xmm4, xmm8, xmm4
         vpsrld       xmm8, xmm9, 10
         vpxor        xmm5, xmm5, xmm7
         vpaddd       xmm4, xmm1, xmm4
         vpalignr     xmm7, xmm0, xmm3, 4
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm4, xmm7
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm0, 8
@@ -1601,25 +1561,25 @@ NSMS_L(schedule_next_words):
         vpslld       xmm8, xmm9, 15
         vpsrld       xmm10, xmm9, 19
         vpslld       xmm11, xmm9, 13
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpxor        xmm8, xmm10, xmm11
         vpxor        xmm4, xmm4, xmm6
         vpsrld       xmm6, xmm9, 10
-        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm5, xmm8, xmm5
         vpaddd       xmm4, xmm2, xmm4
         vpalignr     xmm8, xmm1, xmm0, 4
         vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm4, xmm8, xmm4
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm1, 8
         vpsrld       xmm6, xmm5, 17
         vpslld       xmm8, xmm5, 15
         vpsrld       xmm9, xmm5, 19
         vpslld       xmm10, xmm5, 13
-        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm6, xmm8, xmm6
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm6, xmm8, xmm6
         vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpslld       xmm9, xmm7, 25
         vpsrld       xmm10, xmm7, 18
@@ -1645,7 +1605,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm6, xmm6, xmm7
         vpaddd       xmm4, xmm3, xmm4
         vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm4, xmm9
+        vpaddd       xmm4, xmm9, xmm4
         lea          rdx, [rdi + 64]
         lea          rsi, [rax + 64]
         vpaddd       xmm5, xmm4, xmm5
@@ -1792,3 +1752,41 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx_n1: 15 integer registers, 13 vector registers, 3 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+;     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+;     values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; nsms_sha256_schedule_avx_n1: 5 integer registers, 13 vector registers, 0 spills.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx_n1
+;   signature: void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 440, win64: 568}
+;   features: [avx]
+; - name: nsms_sha256_schedule_avx_n1
+;   signature: void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 136}
+;   features: [avx]

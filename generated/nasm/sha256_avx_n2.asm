@@ -1,52 +1,19 @@
 ; sha256_avx_n2.asm, written by nsms: make gen HASH=sha256 ISA=avx N=2
 ;
 ; void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 2 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 2 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,012 instructions (System V), 15 integer registers, 16 vector registers, 9 spills,
-;   712 bytes of stack (System V), 888 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
-;     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
+;   Size: 3,012 instructions (System V); 712 bytes of stack (System V), 888 (Win64).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx_n2
-;   signature: void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 712, win64: 888}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -57,16 +24,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx_n2_ %+ name
 
@@ -77,7 +44,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K2x2):  ; K_t: each pair of words twice, once for each block of a register
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -111,7 +78,7 @@ NSMS_L(K2x2):  ; K_t: each pair of words twice, once for each block of a registe
         dd           0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -129,12 +96,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n2))
@@ -285,7 +253,8 @@ NSMS_L(batch2):
         lea          rbp, [rel NSMS_L(K2x2) + 128]
         mov          [rsp], rax
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -332,7 +301,7 @@ NSMS_L(rounds_and_schedule2):
             vpshufd  xmm10, xmm10, 141
         and          r13d, r15d
         xor          r13d, esi
-            vpaddd   xmm11, xmm0, xmm10
+            vpaddd   xmm11, xmm10, xmm0
         mov          r14d, edx
         ror          r14d, 22
             vpsrld   xmm12, xmm8, 7
@@ -453,7 +422,7 @@ NSMS_L(rounds_and_schedule2):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpaddd   xmm12, xmm1, xmm11
+            vpaddd   xmm12, xmm11, xmm1
         xor          r15d, r11d
         mov          edx, esi
         ror          edx, 25
@@ -545,7 +514,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r15d, r9d
         mov          r10d, ebx
         ror          r10d, 25
-            vpaddd   xmm13, xmm2, xmm12
+            vpaddd   xmm13, xmm12, xmm2
         xor          r12d, r10d
         add          edi, r12d
             vpaddd   xmm8, xmm13, xmm8
@@ -598,7 +567,7 @@ NSMS_L(rounds_and_schedule2):
         ror          r12d, 22
             vpxor    xmm8, xmm8, xmm13
         xor          r13d, r12d
-            vpaddd   xmm8, xmm3, xmm8
+            vpaddd   xmm8, xmm8, xmm3
         add          r13d, r14d
         add          esi, r13d
             vpaddd   xmm9, xmm2, [rbp + 32]
@@ -683,7 +652,7 @@ NSMS_L(rounds_and_schedule2):
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-            vpaddd   xmm8, xmm4, xmm8
+            vpaddd   xmm8, xmm8, xmm4
         xor          r13d, r12d
         add          r13d, r14d
             vpaddd   xmm9, xmm3, [rbp + 48]
@@ -768,7 +737,7 @@ NSMS_L(rounds_and_schedule2):
             vpxor    xmm8, xmm8, xmm10
         add          r10d, r12d
         add          esi, r10d
-            vpaddd   xmm8, xmm5, xmm8
+            vpaddd   xmm8, xmm8, xmm5
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
@@ -851,7 +820,7 @@ NSMS_L(rounds_and_schedule2):
         ror          ebx, 25
             vpxor    xmm8, xmm8, xmm10
         xor          r12d, ebx
-            vpaddd   xmm8, xmm6, xmm8
+            vpaddd   xmm8, xmm8, xmm6
         add          r8d, r12d
         mov          ebx, [rsp + 48]
         add          ebx, r8d
@@ -937,7 +906,7 @@ NSMS_L(rounds_and_schedule2):
         xor          r14d, r8d
         mov          r9d, r11d
         ror          r9d, 25
-            vpaddd   xmm8, xmm7, xmm8
+            vpaddd   xmm8, xmm8, xmm7
         xor          r12d, r9d
         add          esi, r12d
             vpaddd   xmm9, xmm6, [rbp + 96]
@@ -1521,7 +1490,8 @@ NSMS_L(rounds_and_schedule2):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(next_block_of_batch2):
@@ -1530,7 +1500,8 @@ NSMS_L(next_block_of_batch2):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -2094,7 +2065,8 @@ NSMS_L(batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2137,7 +2109,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -2153,7 +2125,7 @@ NSMS_L(rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
@@ -2237,7 +2209,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            ; round 4
             vpxor    xmm8, xmm9, xmm10
@@ -2250,7 +2222,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -2279,7 +2251,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            ; round 5
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -2341,7 +2313,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -2363,7 +2335,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -2488,7 +2460,7 @@ NSMS_L(rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2504,7 +2476,7 @@ NSMS_L(rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -2522,7 +2494,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -2552,7 +2524,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            ; round 12
             vpxor    xmm8, xmm9, xmm10
@@ -2565,7 +2537,7 @@ NSMS_L(rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -2678,7 +2650,7 @@ NSMS_L(rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -3388,3 +3360,30 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx_n2: 15 integer registers, 16 vector registers, 9 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
+;     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx_n2
+;   signature: void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 712, win64: 888}
+;   features: [avx]

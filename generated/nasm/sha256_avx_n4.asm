@@ -1,75 +1,24 @@
 ; sha256_avx_n4.asm, written by nsms: make gen HASH=sha256 ISA=avx N=4
 ;
 ; void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 4 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 4 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,272 instructions (System V), 15 integer registers, 16 vector registers, 15 spills,
-;   1,368 bytes of stack (System V), 1,544 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
-;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-;     hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,272 instructions (System V); 1,368 bytes of stack (System V), 1,544 (Win64).
 ; void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1024 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 521 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 521 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_avx_n4
-;   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1368, win64: 1544}
-;   features: [avx]
-; - name: nsms_sha256_schedule_avx_n4
-;   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-;   stack_bytes: {sysv: 216, win64: 392}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -80,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_avx_n4_ %+ name
 
@@ -100,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -166,7 +115,7 @@ NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
         dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -184,12 +133,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
@@ -407,17 +357,18 @@ NSMS_L(blocks_batch4):
         mov          [rsp + 32], r13
         lea          rbp, [rel NSMS_L(K1x4) + 256]
         mov          [rsp], rax
-        vmovdqa      xmm2, xmm11
-        vmovdqa      xmm6, xmm9
-        vmovdqa      xmm7, xmm14
+        db           0xc5, 0x79, 0x7f, 0xda                     ; vmovdqa xmm2, xmm11
+        db           0xc5, 0x79, 0x7f, 0xce                     ; vmovdqa xmm6, xmm9
+        db           0xc5, 0x79, 0x7f, 0xf7                     ; vmovdqa xmm7, xmm14
         vmovdqa      xmm9, xmm0
         vmovdqa      xmm0, xmm5
         vmovdqa      xmm5, xmm4
         vmovdqa      xmm4, xmm3
-        vmovdqa      xmm3, xmm10
+        db           0xc5, 0x79, 0x7f, 0xd3                     ; vmovdqa xmm3, xmm10
         mov          rcx, rax
         vmovdqu      xmm1, [rax + 1136]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
         ;   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -518,7 +469,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r14d, edx
             vpxor    xmm13, xmm14, xmm13
         and          r15d, r14d
-            vpaddd   xmm13, xmm1, xmm13
+            vpaddd   xmm13, xmm13, xmm1
         xor          r15d, edx
             vpsrld   xmm14, xmm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 48], edx
@@ -573,7 +524,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r15d, ebx
             vpxor    xmm13, xmm14, xmm13
         and          r14d, r15d
-            vpaddd   xmm13, xmm2, xmm13
+            vpaddd   xmm13, xmm13, xmm2
         xor          r14d, ebx
             vpsrld   xmm14, xmm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          edx, edi
@@ -590,7 +541,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r12d, 22
             vpslld   xmm15, xmm4, 14
         xor          r13d, r12d
-            vpxor    xmm15, xmm2, xmm15
+            vpxor    xmm15, xmm15, xmm2
         add          r13d, r14d
             vpxor    xmm14, xmm14, xmm15
         add          r10d, r13d
@@ -628,7 +579,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r15d, r14d
             vpxor    xmm13, xmm14, xmm13
         xor          r15d, r11d
-            vpaddd   xmm13, xmm3, xmm13
+            vpaddd   xmm13, xmm13, xmm3
             vpsrld   xmm14, xmm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          edx, esi
         ror          edx, 25
@@ -645,7 +596,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         ror          r12d, 22
             vpslld   xmm15, xmm5, 14
         xor          r13d, r12d
-            vpxor    xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm15, xmm3
         add          r13d, r15d
             vpxor    xmm14, xmm14, xmm15
         add          r9d, r13d
@@ -683,7 +634,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          r14d, r15d
             vpxor    xmm13, xmm14, xmm13
         xor          r14d, r10d
-            vpaddd   xmm13, xmm4, xmm13
+            vpaddd   xmm13, xmm13, xmm4
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
@@ -797,7 +748,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r12d, r10d
             vpslld   xmm12, xmm8, 14
         add          esi, r12d
-            vpxor    xmm12, xmm6, xmm12
+            vpxor    xmm12, xmm12, xmm6
         mov          r10d, [rsp + 48]
         add          r10d, esi
             vpxor    xmm12, xmm13, xmm12
@@ -842,7 +793,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r14d, edi
             vpxor    xmm12, xmm12, xmm13
         and          r15d, r14d
-            vpaddd   xmm12, xmm7, xmm12
+            vpaddd   xmm12, xmm12, xmm7
         xor          r15d, edi
             vpaddd   xmm12, xmm12, xmm0
         mov          [rsp + 48], edi
@@ -1193,9 +1144,9 @@ NSMS_L(blocks_rounds_and_schedule4):
         xor          r13d, r12d
             vpslld   xmm10, xmm3, 14
         add          r13d, r15d
-            vpxor    xmm10, xmm1, xmm10
+            vpxor    xmm10, xmm10, xmm1
         add          edi, r13d
-            vpxor    xmm10, xmm2, xmm10
+            vpxor    xmm10, xmm10, xmm2
         mov          r12d, ebx
         xor          r12d, edx
             vpsrld   xmm2, xmm12, 10
@@ -1287,7 +1238,7 @@ NSMS_L(blocks_rounds_and_schedule4):
         and          ebx, r15d
             vpxor    xmm11, xmm11, xmm2
         xor          ebx, edi
-            vpaddd   xmm11, xmm3, xmm11
+            vpaddd   xmm11, xmm11, xmm3
         mov          r15d, r10d
         ror          r15d, 25
             vpaddd   xmm11, xmm11, xmm8
@@ -1836,7 +1787,8 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch4):
@@ -1845,7 +1797,8 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -2409,7 +2362,8 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2452,7 +2406,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
@@ -2468,7 +2422,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
@@ -2552,7 +2506,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            ; round 4
             vpxor    xmm8, xmm9, xmm10
@@ -2565,7 +2519,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm8, xmm7
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -2594,7 +2548,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            ; round 5
-            vpxor    xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm9, xmm7
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -2656,7 +2610,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm8, xmm4
         add          r13d, r15d
         add          edi, r13d
             vpsrld   xmm8, xmm9, 10
@@ -2678,7 +2632,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -2803,7 +2757,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2819,7 +2773,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-            vpxor    xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm8, xmm5
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
@@ -2837,7 +2791,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-            vpaddd   xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm8, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
@@ -2867,7 +2821,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            ; round 12
             vpxor    xmm8, xmm9, xmm10
@@ -2880,7 +2834,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm8, xmm6
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
@@ -2993,7 +2947,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm9, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
@@ -3623,7 +3577,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
@@ -3790,16 +3745,17 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 768]
         lea          rcx, [rel NSMS_L(K1x4) + 256]
-        vmovdqa      xmm2, xmm11
-        vmovdqa      xmm6, xmm9
-        vmovdqa      xmm7, xmm14
+        db           0xc5, 0x79, 0x7f, 0xda                     ; vmovdqa xmm2, xmm11
+        db           0xc5, 0x79, 0x7f, 0xce                     ; vmovdqa xmm6, xmm9
+        db           0xc5, 0x79, 0x7f, 0xf7                     ; vmovdqa xmm7, xmm14
         vmovdqa      xmm9, xmm0
         vmovdqa      xmm0, xmm5
         vmovdqa      xmm5, xmm4
         vmovdqa      xmm4, xmm3
-        vmovdqa      xmm3, xmm10
+        db           0xc5, 0x79, 0x7f, 0xd3                     ; vmovdqa xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -3846,7 +3802,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm12, 10
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm1, xmm13
+        vpaddd       xmm13, xmm13, xmm1
         vpsrld       xmm14, xmm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpslld       xmm15, xmm3, 25
         vpxor        xmm14, xmm14, xmm15
@@ -3870,7 +3826,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm3, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm2, xmm13
+        vpaddd       xmm13, xmm13, xmm2
         vpsrld       xmm14, xmm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpslld       xmm15, xmm4, 25
         vpxor        xmm14, xmm14, xmm15
@@ -3878,7 +3834,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm3, xmm15, xmm3
         vpsrld       xmm2, xmm4, 18
         vpslld       xmm15, xmm4, 14
-        vpxor        xmm15, xmm2, xmm15
+        vpxor        xmm15, xmm15, xmm2
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm0, 10
         vpxor        xmm10, xmm10, xmm15
@@ -3894,7 +3850,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm4, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm3, xmm13
+        vpaddd       xmm13, xmm13, xmm3
         vpsrld       xmm14, xmm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpslld       xmm15, xmm5, 25
         vpxor        xmm14, xmm14, xmm15
@@ -3902,7 +3858,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm4, xmm15, xmm4
         vpsrld       xmm3, xmm5, 18
         vpslld       xmm15, xmm5, 14
-        vpxor        xmm15, xmm3, xmm15
+        vpxor        xmm15, xmm15, xmm3
         vpxor        xmm14, xmm14, xmm15
         vpsrld       xmm15, xmm1, 10
         vpxor        xmm10, xmm10, xmm15
@@ -3918,7 +3874,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm5, 3
         vpxor        xmm13, xmm14, xmm13
-        vpaddd       xmm13, xmm4, xmm13
+        vpaddd       xmm13, xmm13, xmm4
         vpsrld       xmm14, xmm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpslld       xmm15, xmm6, 25
         vpxor        xmm14, xmm14, xmm15
@@ -3967,7 +3923,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm13, xmm13, xmm6
         vpsrld       xmm6, xmm8, 18
         vpslld       xmm12, xmm8, 14
-        vpxor        xmm12, xmm6, xmm12
+        vpxor        xmm12, xmm12, xmm6
         vpxor        xmm12, xmm13, xmm12
         vpsrld       xmm13, xmm7, 3
         vpxor        xmm13, xmm14, xmm13
@@ -3986,7 +3942,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm10, xmm10, xmm13
         vpsrld       xmm13, xmm8, 3
         vpxor        xmm12, xmm12, xmm13
-        vpaddd       xmm12, xmm7, xmm12
+        vpaddd       xmm12, xmm12, xmm7
         vpaddd       xmm12, xmm12, xmm0
         vpsrld       xmm13, xmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       xmm14, xmm9, 25
@@ -4142,8 +4098,8 @@ NSMS_L(schedule_next_words):
         vpxor        xmm2, xmm2, xmm1
         vpsrld       xmm1, xmm3, 18
         vpslld       xmm10, xmm3, 14
-        vpxor        xmm10, xmm1, xmm10
-        vpxor        xmm10, xmm2, xmm10
+        vpxor        xmm10, xmm10, xmm1
+        vpxor        xmm10, xmm10, xmm2
         vpsrld       xmm2, xmm12, 10
         vpxor        xmm14, xmm14, xmm2
         vpaddd       xmm14, xmm15, xmm14
@@ -4183,7 +4139,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm15, xmm15, xmm2
         vpsrld       xmm2, xmm0, 3
         vpxor        xmm11, xmm11, xmm2
-        vpaddd       xmm11, xmm3, xmm11
+        vpaddd       xmm11, xmm11, xmm3
         vpaddd       xmm11, xmm11, xmm8
         vpsrld       xmm3, xmm14, 10
         vpxor        xmm15, xmm15, xmm3
@@ -4348,3 +4304,47 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_avx_n4: 15 integer registers, 16 vector registers, 15 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+;     hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha256_schedule_avx_n4: 5 integer registers, 16 vector registers, 6 spills.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx_n4
+;   signature: void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1368, win64: 1544}
+;   features: [avx]
+; - name: nsms_sha256_schedule_avx_n4
+;   signature: void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [avx]

@@ -1,68 +1,26 @@
 ; sha256_shani_m2.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=2
 ;
 ; void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash values of 2 messages after any number of blocks of each;
-;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-224, SHA-256: hash values of 2 messages after any number of blocks of each; state[i*2 + j]
+;   is word i of message j, whose blocks begin at data[j].
 ;   Reads 64 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 566 instructions (System V), 7 integer registers, 16 vector registers, 27 spills,
-;   264 bytes of stack (System V), 440 (Win64).
-;   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-;     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
-;     values.
-;     to1: address of message 1, 2, ... minus address of message 0.
-;     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
-;     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;
+;   Size: 566 instructions (System V); 264 bytes of stack (System V), 440 (Win64).
 ; void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
-;   SHA-256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-224, SHA-256: digests of nodes of two digests each, 2 at once; digests may be nodes.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 986 instructions (System V), 4 integer registers, 16 vector registers, 9 spills,
-;   168 bytes of stack (System V), 344 (Win64).
-;   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
-;     not named here hold spilled values.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
+;   Size: 986 instructions (System V); 168 bytes of stack (System V), 344 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 ; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: sha_ni, sse4_1, ssse3.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_multi_shani_m2
-;   signature: void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
-;        blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 264, win64: 440}
-;   features: [sha_ni, sse4_1, ssse3]
-; - name: nsms_sha256_pairs_shani_m2
-;   signature: void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 168, win64: 344}
-;   features: [sha_ni, ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -73,16 +31,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_shani_m2_ %+ name
 
@@ -93,7 +51,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -111,11 +69,11 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -132,15 +90,16 @@ NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
         dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
-        align        16
+        align        16, db 0
 NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words, first used for: message 0
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
-        align        16
+        align        16, db 0
 NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words, first used for: message 0
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_multi_shani_m2):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
@@ -229,12 +188,13 @@ NSMS_L(multi_at1):
         movdqa       xmm2, xmm3
         shufps       xmm2, xmm5, 17
         shufps       xmm3, xmm5, 187
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
         ;   cdgh1: xmm3; data: rsi; state: rdi.
 NSMS_L(multi_next_block):
 
-        ; one block of every message
+        ; a block with message words
             movdqu   xmm4, [rsi]                                ; W_0 to W_3
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
@@ -794,7 +754,8 @@ NSMS_L(multi_at2):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
@@ -851,13 +812,14 @@ NSMS_L(pairs_at1):
         ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
 NSMS_L(pairs_next_batch):
         cmp          rdx, 2
         jb           NSMS_L(pairs_one_at_once)
 
-        ; the nodes, and their padding
+        ; a block with message words
             movdqu   xmm0, [rsi]                                ; W_0 to W_3
             movdqu   xmm4, [rsi + 64]
             movdqu   xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
@@ -885,9 +847,9 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm2, xmm15
             paddd    xmm2, xmm9
             pshufb   xmm13, xmm5
-            movdqu   xmm1, [rel NSMS_L(PAD)]
+            movdqu   xmm1, [rel NSMS_L(W1)]
             sha256msg1 xmm9, xmm12                              ; W_20 to W_23
-            movdqu   xmm5, [rel NSMS_L(PAD) + 16]
+            movdqu   xmm5, [rel NSMS_L(W1) + 16]
             paddd    xmm15, xmm6
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm11
@@ -1216,7 +1178,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm7, xmm8                                 ; rounds 60 to 63
             psrldq   xmm7, 8
             paddd    xmm14, xmm6
-            movdqu   xmm6, [rel NSMS_L(PAD)]
+            movdqu   xmm6, [rel NSMS_L(W1)]
             movdqa   xmm3, xmm6
             psrldq   xmm3, 8
             movdqa   xmm1, xmm0
@@ -1228,14 +1190,14 @@ NSMS_L(pairs_next_batch):
             sha256msg2 xmm14, xmm9
             movdqa   xmm0, xmm8
             sha256rnds2 xmm11, xmm2, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 16]
+            movdqu   xmm0, [rel NSMS_L(W1) + 16]
             movdqa   xmm8, xmm0
             psrldq   xmm8, 8
             psrldq   xmm10, 8
-            movdqu   xmm1, [rel NSMS_L(PAD) + 32]
+            movdqu   xmm1, [rel NSMS_L(W1) + 32]
             movdqa   xmm15, xmm14
             palignr  xmm15, xmm9, 4
-            movdqu   xmm9, [rel NSMS_L(PAD) + 48]
+            movdqu   xmm9, [rel NSMS_L(W1) + 48]
             movdqu   [rax], xmm8
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm10
@@ -1256,7 +1218,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm9
             psrldq   xmm12, 8
             movdqu   [rax + 16], xmm12
-            movdqu   xmm12, [rel NSMS_L(PAD) + 64]
+            movdqu   xmm12, [rel NSMS_L(W1) + 64]
             psrldq   xmm0, 8
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm6
@@ -1289,8 +1251,8 @@ NSMS_L(pairs_next_batch):
             psrldq   xmm8, 8
             psrldq   xmm0, 8
             movdqu   [rax + 48], xmm11
-            movdqu   xmm11, [rel NSMS_L(PAD) + 80]
-            movdqu   xmm1, [rel NSMS_L(PAD) + 96]
+            movdqu   xmm11, [rel NSMS_L(W1) + 80]
+            movdqu   xmm1, [rel NSMS_L(W1) + 96]
             paddd    xmm7, xmm4
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm15
@@ -1319,7 +1281,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm0, xmm2
             movdqa   xmm2, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 112]
+            movdqu   xmm0, [rel NSMS_L(W1) + 112]
             movdqu   [rax + 80], xmm4
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm10
@@ -1335,7 +1297,7 @@ NSMS_L(pairs_next_batch):
             sha256rnds2 xmm2, xmm14, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm6, xmm3, xmm0
-            movdqu   xmm8, [rel NSMS_L(PAD) + 32]
+            movdqu   xmm8, [rel NSMS_L(W1) + 32]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm8
             sha256rnds2 xmm14, xmm2, xmm0
@@ -1344,11 +1306,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm8, xmm0
             movdqa   xmm0, xmm15
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 128]
+            movdqu   xmm0, [rel NSMS_L(W1) + 128]
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 144]
+            movdqu   xmm0, [rel NSMS_L(W1) + 144]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1372,7 +1334,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 160]
+            movdqu   xmm0, [rel NSMS_L(W1) + 160]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
@@ -1394,11 +1356,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm7, xmm0
             movdqa   xmm0, xmm4
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 176]
+            movdqu   xmm0, [rel NSMS_L(W1) + 176]
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 192]
+            movdqu   xmm0, [rel NSMS_L(W1) + 192]
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1422,7 +1384,7 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm0, [rel NSMS_L(PAD) + 208]
+            movdqu   xmm0, [rel NSMS_L(W1) + 208]
             movdqa   xmm9, xmm0
             movdqa   xmm0, xmm11
             sha256rnds2 xmm14, xmm2, xmm0
@@ -1438,11 +1400,11 @@ NSMS_L(pairs_next_batch):
             movdqa   xmm4, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm2, xmm14, xmm0
-            movdqu   xmm7, [rel NSMS_L(PAD) + 224]
+            movdqu   xmm7, [rel NSMS_L(W1) + 224]
             movdqa   xmm10, xmm0
             movdqa   xmm0, xmm5
             sha256rnds2 xmm14, xmm2, xmm0
-            movdqu   xmm5, [rel NSMS_L(PAD) + 240]
+            movdqu   xmm5, [rel NSMS_L(W1) + 240]
             movdqa   xmm11, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1508,7 +1470,7 @@ NSMS_L(pairs_next_batch):
             pshufb   xmm1, xmm4
         movdqa       xmm3, xmm5
 
-        ; their digests
+        ; the digest of every message
         movdqu       [rdi], xmm0                                ; digest 0
         movdqu       [rdi + 16], xmm1
         movdqu       [rdi + 32], xmm2                           ; digest 1
@@ -1524,7 +1486,7 @@ NSMS_L(pairs_one_at_once):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
-        ; a node
+        ; a block with message words
         ; Same rounds as below label pairs_next_batch, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
@@ -1570,8 +1532,8 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 12 to 15
         sha256msg2   xmm8, xmm5
         psrldq       xmm0, 8
-        movdqu       xmm9, [rel NSMS_L(PAD)]
-        movdqu       xmm10, [rel NSMS_L(PAD) + 16]
+        movdqu       xmm9, [rel NSMS_L(W1)]
+        movdqu       xmm10, [rel NSMS_L(W1) + 16]
         sha256msg1   xmm3, xmm4                                 ; W_20 to W_23
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm8
@@ -1691,7 +1653,7 @@ NSMS_L(pairs_one_at_once):
         palignr      xmm4, xmm12, 4
         movdqa       xmm8, xmm0
         paddd        xmm8, [rel NSMS_L(K) + 224]
-        movdqu       xmm12, [rel NSMS_L(PAD) + 32]
+        movdqu       xmm12, [rel NSMS_L(W1) + 32]
         movdqa       xmm13, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm7, xmm11, xmm0                          ; rounds 52 to 55
@@ -1718,9 +1680,9 @@ NSMS_L(pairs_one_at_once):
         movdqa       xmm3, xmm12
         psrldq       xmm3, 8
         paddd        xmm1, xmm11
-        movdqu       xmm5, [rel NSMS_L(PAD) + 48]
-        movdqu       xmm7, [rel NSMS_L(PAD) + 64]
-        movdqu       xmm8, [rel NSMS_L(PAD) + 80]
+        movdqu       xmm5, [rel NSMS_L(W1) + 48]
+        movdqu       xmm7, [rel NSMS_L(W1) + 64]
+        movdqu       xmm8, [rel NSMS_L(W1) + 80]
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         movdqa       xmm9, xmm6
@@ -1747,9 +1709,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm12
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel NSMS_L(PAD) + 96]
-        movdqu       xmm3, [rel NSMS_L(PAD) + 112]
-        movdqu       xmm5, [rel NSMS_L(PAD) + 128]
+        movdqu       xmm0, [rel NSMS_L(W1) + 96]
+        movdqu       xmm3, [rel NSMS_L(W1) + 112]
+        movdqu       xmm5, [rel NSMS_L(W1) + 128]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1770,9 +1732,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel NSMS_L(PAD) + 144]
-        movdqu       xmm10, [rel NSMS_L(PAD) + 160]
-        movdqu       xmm11, [rel NSMS_L(PAD) + 176]
+        movdqu       xmm0, [rel NSMS_L(W1) + 144]
+        movdqu       xmm10, [rel NSMS_L(W1) + 160]
+        movdqu       xmm11, [rel NSMS_L(W1) + 176]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm3
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1793,9 +1755,9 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel NSMS_L(PAD) + 192]
-        movdqu       xmm7, [rel NSMS_L(PAD) + 208]
-        movdqu       xmm8, [rel NSMS_L(PAD) + 224]
+        movdqu       xmm0, [rel NSMS_L(W1) + 192]
+        movdqu       xmm7, [rel NSMS_L(W1) + 208]
+        movdqu       xmm8, [rel NSMS_L(W1) + 224]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm10
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1816,7 +1778,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm9, xmm4, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm4, xmm9, xmm0
-        movdqu       xmm0, [rel NSMS_L(PAD) + 240]
+        movdqu       xmm0, [rel NSMS_L(W1) + 240]
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm7
         sha256rnds2  xmm9, xmm4, xmm0
@@ -1841,7 +1803,7 @@ NSMS_L(pairs_one_at_once):
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm2
 
-        ; its digest
+        ; the digest of every message
         movdqu       [rdi], xmm0                                ; digest 0
         movdqu       [rdi + 16], xmm1
 
@@ -1981,3 +1943,39 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_multi_shani_m2: 7 integer registers, 16 vector registers, 27 spills.
+;   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
+;     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+;     values.
+;     to1: address of message 1, 2, ... minus address of message 0.
+;     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
+;     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+; nsms_sha256_pairs_shani_m2: 4 integer registers, 16 vector registers, 9 spills.
+;   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
+;     not named here hold spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_shani_m2
+;   signature: void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 16, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 264, win64: 440}
+;   features: [sha_ni, sse4_1, ssse3]
+; - name: nsms_sha256_pairs_shani_m2
+;   signature: void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 168, win64: 344}
+;   features: [sha_ni, ssse3]

@@ -2,97 +2,27 @@
 ;   SCHEDULE=lanes: the schedules of all streams are computed in lanes of wider registers
 ;
 ; void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
-;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-224, SHA-256: hash values of 4 messages after any number of blocks of each; state[i*4 + j]
+;   is word i of message j, whose blocks begin at data[j].
 ;   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 649 instructions (System V), 10 integer registers, 32 vector registers, 0 spills,
-;   1,224 bytes of stack (System V), 1,400 (Win64).
-;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
-;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-;     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
-;     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-;     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
-;     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to3: address of message 1, 2, ... minus address of message 0.
-;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
-;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
-;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
-;       messages 0..3.
-;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
-;       messages 0..3.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;
+;   Size: 649 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
 ; void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
-;   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-224, SHA-256: digests of nodes of two digests each, 4 at once; digests may be nodes.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,073 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
-;   1,224 bytes of stack (System V), 1,400 (Win64).
-;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
-;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
-;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
-;     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
-;     upper_bound: rdi.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
-;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
-;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
-;       messages 0..3.
-;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
-;       messages 0..3.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     upper_bound: value of p or kp after the last iteration of its loop.
+;   Size: 1,073 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 ; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_multi_shani_m4_lanes
-;   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
-;        blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1224, win64: 1400}
-;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
-; - name: nsms_sha256_pairs_shani_m4_lanes
-;   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1224, win64: 1400}
-;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -103,16 +33,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_shani_m4_lanes_ %+ name
 
@@ -123,7 +53,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K2x4):  ; K_t: each pair of words 4 times, once for each block of a register
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
@@ -189,11 +119,30 @@ NSMS_L(K2x4):  ; K_t: each pair of words 4 times, once for each block of a regis
         dd           0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
-        align        64
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
+        dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        dd           0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        dd           0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        dd           0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        dd           0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        dd           0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        dd           0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        dd           0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        dd           0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        dd           0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        dd           0x00000000
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -211,33 +160,16 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
-        dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
-        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
-        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
-        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
-        dd           0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
-        dd           0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
-        dd           0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
-        dd           0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
-        dd           0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
-        dd           0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
-        dd           0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
-        dd           0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
-        dd           0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
-        dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
-        dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
-        dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
-        align        16
+        align        16, db 0
 NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words, first used for: a, b, ... = H
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
-        align        16
+        align        16, db 0
 NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words, first used for: a, b, ... = H
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
@@ -314,10 +246,10 @@ NSMS_L(multi_at2):
         mov          rsi, rcx
 
         ; the hash values in the lanes that the instructions require
-            vmovd    xmm0, [r11]                                ; message 0
-            vmovd    xmm1, [r11 + 4]                            ; message 1
-            vmovd    xmm2, [r11 + 8]                            ; message 2
-            vmovd    xmm3, [r11 + 12]                           ; message 3
+            vmovd    xmm0, [r11]                                ; a, b, ... = H
+            vmovd    xmm1, [r11 + 4]
+            vmovd    xmm2, [r11 + 8]
+            vmovd    xmm3, [r11 + 12]
             vpinsrd  xmm0, xmm0, [r11 + 16], 1
             vpinsrd  xmm1, xmm1, [r11 + 20], 1
             vpinsrd  xmm2, xmm2, [r11 + 24], 1
@@ -423,7 +355,8 @@ NSMS_L(multi_at2):
         vshufps      ymm27, ymm19, ymm20, 39
         vpshufd      ymm27, ymm27, 141
         vmovdqu64    [rax + 1056], ymm27
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
         ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
         ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
@@ -436,7 +369,8 @@ NSMS_L(multi_next_block):
         lea          rbx, [rax + 768]
         lea          rdx, [rel NSMS_L(K2x4) + 256]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
         ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
         ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
@@ -779,7 +713,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
             vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
+            vpaddd   xmm8, xmm8, xmm0
             vmovdqu64 [rax + 1120], xmm8
             add      rsi, 64                                    ; the next block
             add      r10, -1
@@ -870,7 +804,7 @@ NSMS_L(multi_last):
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
             vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
+            vpaddd   xmm8, xmm8, xmm0
             vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
@@ -1007,7 +941,8 @@ NSMS_L(multi_at4):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
@@ -1066,13 +1001,14 @@ NSMS_L(pairs_at1):
         ; address of the scratch area
         lea          rax, [rsp + 63]
         and          rax, -64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_next_batch):
         cmp          r9, 4
         jb           NSMS_L(pairs_two_at_once)
 
-        ; the words of the nodes
+        ; a block with message words
             vmovdqu64 xmm0, [rsi]                               ; W_0 to W_3
             vinserti32x4 ymm26, ymm0, [rsi + 128], 1
             vmovdqu64 xmm0, [rsi + 64]
@@ -1151,14 +1087,15 @@ NSMS_L(pairs_next_batch):
         vmovdqa64    xmm6, xmm8
         vmovdqa64    xmm13, xmm7
         vmovdqa64    xmm14, xmm8
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2;
         ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
         ;   nodes: rsi; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
         ;   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
         ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; upper_bound: rdi;
         ;   digests: r8; count: r9.
-NSMS_L(pairs_rounds_and_schedule):
+NSMS_L(pairs_rounds_and_schedule0):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
@@ -1353,106 +1290,109 @@ NSMS_L(pairs_rounds_and_schedule):
         add          rdx, 256                                   ; the next sixteen words
         add          rcx, 256
         cmp          rdx, rdi
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        ; rounds 48 to 63 of the nodes
+        ; rounds 48 to 63, and the hash values after the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rdx + 24]                           ; rounds 0 and 1
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx]
+            vmovq    xmm0, [rdx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 16]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 56]                           ; rounds 2 and 3
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 32]
+            vmovq    xmm0, [rdx + 24]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 40]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 48]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 88]                           ; rounds 4 and 5
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 64]
+            vmovq    xmm0, [rdx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 64]                           ; rounds 4 and 5
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 72]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 80]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 120]                          ; rounds 6 and 7
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 96]
+            vmovq    xmm0, [rdx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 96]                           ; rounds 6 and 7
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 104]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 112]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 152]                          ; rounds 8 and 9
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 128]
+            vmovq    xmm0, [rdx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 128]                          ; rounds 8 and 9
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 136]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 144]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 184]                          ; rounds 10 and 11
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 160]
+            vmovq    xmm0, [rdx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 160]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 168]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 176]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rdx + 216]                          ; rounds 12 and 13
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rdx + 192]
+            vmovq    xmm0, [rdx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 192]                          ; rounds 12 and 13
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 200]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rdx + 208]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 248]                          ; rounds 14 and 15
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1088]
-            vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 1088], xmm7
-            vmovq    xmm0, [rdx + 224]
+            vmovq    xmm0, [rdx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 224]                          ; rounds 14 and 15
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1120]
-            vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1120], xmm8
-            vpaddd   xmm9, xmm9, xmm1
+            vmovq    xmm0, [rdx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   xmm9, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
-            lea      rcx, [rel NSMS_L(PAD)]
+            vmovdqu64 xmm0, [rax + 1088]
+            vpaddd   xmm7, xmm0, xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vpaddd   xmm10, xmm10, xmm2
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
-            lea      rdi, [rel NSMS_L(PAD) + 256]
+            vmovdqu64 xmm0, [rax + 1120]
+            vpaddd   xmm8, xmm8, xmm0
+            vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
-        align        64
+
+        ; a constant block
+        lea          rcx, [rel NSMS_L(W1)]
+        lea          rdi, [rel NSMS_L(W1) + 256]
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
         ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
         ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088];
         ;   H.cdgh3: [rax+1120]; upper_bound: rdi; digests: r8; count: r9.
-NSMS_L(pairs_padding_rounds):
+NSMS_L(pairs_padding_rounds1):
 
-        ; rounds 0 to 63 of the padding's block, sixteen per iteration
+        ; rounds 0 to 63 of a constant block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
@@ -1497,9 +1437,9 @@ NSMS_L(pairs_padding_rounds):
             sha256rnds2 xmm1, xmm2, xmm0
         mov          rcx, rdx
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        ; the digests
+        ; rounds 48 to 63, and the hash values after the block
             vpaddd   xmm0, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
@@ -1509,7 +1449,7 @@ NSMS_L(pairs_padding_rounds):
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
             vmovdqu64 xmm7, [rax + 1120]
-            vpaddd   xmm7, xmm7, xmm8
+            vpaddd   xmm7, xmm8, xmm7
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
             vshufps  xmm10, xmm3, xmm6, 187
@@ -1546,7 +1486,7 @@ NSMS_L(pairs_two_at_once):
         cmp          r9, 2
         jb           NSMS_L(pairs_one_at_once)
 
-        ; the nodes, and their padding
+        ; a block with message words
             vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
             vmovdqu64 xmm6, [rsi + 64]                          ; W_0 to W_3
             vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
@@ -1573,7 +1513,7 @@ NSMS_L(pairs_two_at_once):
             vpshufd  xmm0, xmm0, 14
             vmovdqa64 xmm2, xmm5
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm0, xmm4, xmm8
+            vpaddd   xmm0, xmm8, xmm4
             vmovdqa64 xmm4, xmm7
             sha256rnds2 xmm4, xmm5, xmm0
             vpshufd  xmm0, xmm0, 14
@@ -1595,22 +1535,22 @@ NSMS_L(pairs_two_at_once):
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vmovdqu64 xmm6, [rel NSMS_L(K) + 32]
-            vpaddd   xmm0, xmm6, xmm12
+            vpaddd   xmm0, xmm12, xmm6
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 8 to 11
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm0, xmm6, xmm13
+            vpaddd   xmm0, xmm13, xmm6
             sha256rnds2 xmm4, xmm1, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vmovdqu64 xmm6, [rel NSMS_L(K) + 48]
-            vpaddd   xmm0, xmm6, xmm14
+            vpaddd   xmm0, xmm14, xmm6
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 12 to 15
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
             vpalignr xmm7, xmm5, xmm14, 4                       ; W_20 to W_23
             sha256msg1 xmm9, xmm12
-            vpaddd   xmm0, xmm6, xmm15
+            vpaddd   xmm0, xmm15, xmm6
             sha256rnds2 xmm4, xmm1, xmm0
             vpaddd   xmm6, xmm9, xmm7
             vpshufd  xmm0, xmm0, 14
@@ -1668,7 +1608,7 @@ NSMS_L(pairs_two_at_once):
             sha256msg1 xmm15, xmm7
             sha256msg1 xmm5, xmm6
             vpaddd   xmm12, xmm15, xmm12
-            vpaddd   xmm5, xmm5, xmm13
+            vpaddd   xmm5, xmm13, xmm5
             sha256msg2 xmm12, xmm11
             sha256msg2 xmm5, xmm10
             vmovdqu64 xmm13, [rel NSMS_L(K) + 112]
@@ -1683,7 +1623,7 @@ NSMS_L(pairs_two_at_once):
             vpalignr xmm13, xmm12, xmm11, 4
             sha256msg1 xmm7, xmm9
             vpalignr xmm14, xmm5, xmm10, 4                      ; W_36 to W_39
-            vpaddd   xmm7, xmm7, xmm13
+            vpaddd   xmm7, xmm13, xmm7
             sha256msg1 xmm6, xmm8
             sha256msg2 xmm7, xmm12
             vmovdqu64 xmm13, [rel NSMS_L(K) + 128]
@@ -1691,7 +1631,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 32 to 35
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpaddd   xmm6, xmm6, xmm14
+            vpaddd   xmm6, xmm14, xmm6
             sha256msg2 xmm6, xmm5
             vpaddd   xmm0, xmm13, xmm7
             sha256rnds2 xmm4, xmm1, xmm0
@@ -1746,11 +1686,11 @@ NSMS_L(pairs_two_at_once):
             sha256msg1 xmm5, xmm6
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
-            vpaddd   xmm5, xmm5, xmm13
+            vpaddd   xmm5, xmm13, xmm5
             vpalignr xmm13, xmm12, xmm11, 4
             sha256msg1 xmm7, xmm9
             sha256msg2 xmm5, xmm10
-            vpaddd   xmm7, xmm7, xmm13
+            vpaddd   xmm7, xmm13, xmm7
             sha256msg2 xmm7, xmm12
             vmovdqu64 xmm13, [rel NSMS_L(K) + 192]
             vpaddd   xmm0, xmm13, xmm5
@@ -1769,7 +1709,7 @@ NSMS_L(pairs_two_at_once):
             vpalignr xmm14, xmm7, xmm12, 4
             sha256msg1 xmm6, xmm8
             sha256msg1 xmm9, xmm11
-            vpaddd   xmm6, xmm6, xmm13
+            vpaddd   xmm6, xmm13, xmm6
             vpaddd   xmm9, xmm9, xmm14
             sha256msg2 xmm6, xmm5
             sha256msg2 xmm9, xmm7
@@ -1830,7 +1770,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm5, xmm5, xmm2
             vpaddd   xmm7, xmm7, xmm3
-            vmovdqu64 xmm0, [rel NSMS_L(PAD)]
+            vmovdqu64 xmm0, [rel NSMS_L(W1)]
             vmovdqa64 xmm9, xmm8
             sha256rnds2 xmm9, xmm6, xmm0
             vmovdqa64 xmm10, xmm7
@@ -1840,84 +1780,84 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm11, xmm9, xmm0
             vmovdqa64 xmm12, xmm5
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 16]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 16]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 32]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 32]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 48]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 48]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 64]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 64]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 80]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 80]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 96]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 96]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 112]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 112]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 128]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 128]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 144]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 144]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm11, xmm9, xmm0
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 160]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 160]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 176]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 176]
             sha256rnds2 xmm9, xmm11, xmm0
             sha256rnds2 xmm10, xmm12, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 192]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 192]
             sha256rnds2 xmm10, xmm12, xmm0
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
             sha256rnds2 xmm11, xmm9, xmm0
-            vmovdqu64 xmm0, [rel NSMS_L(PAD) + 208]
+            vmovdqu64 xmm0, [rel NSMS_L(W1) + 208]
             sha256rnds2 xmm10, xmm12, xmm0
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm13, [rel NSMS_L(PAD) + 224]
+            vmovdqu64 xmm13, [rel NSMS_L(W1) + 224]
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm10, xmm12, xmm0
@@ -1928,7 +1868,7 @@ NSMS_L(pairs_two_at_once):
             sha256rnds2 xmm9, xmm11, xmm0
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm12, xmm10, xmm0
-            vmovdqu64 xmm13, [rel NSMS_L(PAD) + 240]
+            vmovdqu64 xmm13, [rel NSMS_L(W1) + 240]
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm10, xmm12, xmm0
@@ -1940,11 +1880,11 @@ NSMS_L(pairs_two_at_once):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm9, xmm11, xmm0
-            vpaddd   xmm5, xmm5, xmm12
+            vpaddd   xmm5, xmm12, xmm5
             vmovdqa64 xmm0, xmm14
             sha256rnds2 xmm11, xmm9, xmm0
-            vpaddd   xmm0, xmm7, xmm10
-            vpaddd   xmm6, xmm6, xmm11
+            vpaddd   xmm0, xmm10, xmm7
+            vpaddd   xmm6, xmm11, xmm6
             vshufps  xmm7, xmm5, xmm0, 187
             vpaddd   xmm8, xmm8, xmm9
             vshufps  xmm9, xmm6, xmm8, 187
@@ -1956,7 +1896,7 @@ NSMS_L(pairs_two_at_once):
             vpshufb  xmm4, xmm0, xmm6
             vpshufb  xmm2, xmm5, xmm6
 
-        ; their digests
+        ; the digest of every message
         vmovdqu64    [r8], xmm1                                 ; digest 0
         vmovdqu64    [r8 + 16], xmm2
         vmovdqu64    [r8 + 32], xmm3                            ; digest 1
@@ -1972,7 +1912,7 @@ NSMS_L(pairs_one_at_once):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
-        ; a node
+        ; a block with message words
         ; Same rounds as below label pairs_two_at_once, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
@@ -2006,7 +1946,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm9, xmm8, 4                       ; W_16 to W_19
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 64]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 16 to 19
@@ -2014,7 +1954,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm5, xmm9, 4                       ; W_20 to W_23
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 80]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 20 to 23
@@ -2038,7 +1978,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm9, xmm8, 4                       ; W_32 to W_35
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 128]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 32 to 35
@@ -2046,7 +1986,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm5, xmm9, 4                       ; W_36 to W_39
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 144]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 36 to 39
@@ -2070,7 +2010,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm9, xmm8, 4                       ; W_48 to W_51
         sha256msg1   xmm5, xmm7
-        vpaddd       xmm5, xmm5, xmm12
+        vpaddd       xmm5, xmm12, xmm5
         sha256msg2   xmm5, xmm9
         vpaddd       xmm0, xmm5, [rel NSMS_L(K) + 192]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 48 to 51
@@ -2078,7 +2018,7 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm11, xmm10, xmm0
         vpalignr     xmm12, xmm5, xmm9, 4                       ; W_52 to W_55
         sha256msg1   xmm7, xmm8
-        vpaddd       xmm7, xmm7, xmm12
+        vpaddd       xmm7, xmm12, xmm7
         sha256msg2   xmm7, xmm5
         vpaddd       xmm0, xmm7, [rel NSMS_L(K) + 208]
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 52 to 55
@@ -2100,71 +2040,71 @@ NSMS_L(pairs_one_at_once):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 60 to 63
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpaddd       xmm3, xmm3, xmm11                          ; H = H + (a, b, ...)
-        vpaddd       xmm4, xmm4, xmm10
-        vmovdqu64    xmm0, [rel NSMS_L(PAD)]
+        vpaddd       xmm3, xmm11, xmm3                          ; H = H + (a, b, ...)
+        vpaddd       xmm4, xmm10, xmm4
+        vmovdqu64    xmm0, [rel NSMS_L(W1)]
         vmovdqa64    xmm5, xmm4
         sha256rnds2  xmm5, xmm3, xmm0
         vpshufd      xmm0, xmm0, 14
         vmovdqa64    xmm7, xmm3
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 16]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 16]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 32]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 32]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 48]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 48]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 64]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 64]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 80]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 80]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 96]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 96]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 112]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 112]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 128]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 128]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 144]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 144]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 160]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 160]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 176]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 176]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 192]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 192]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 208]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 208]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 224]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 224]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
-        vmovdqu64    xmm0, [rel NSMS_L(PAD) + 240]
+        vmovdqu64    xmm0, [rel NSMS_L(W1) + 240]
         sha256rnds2  xmm5, xmm7, xmm0
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm7, xmm5, xmm0
@@ -2175,7 +2115,7 @@ NSMS_L(pairs_one_at_once):
         vpshufb      xmm1, xmm4, xmm6
         vpshufb      xmm2, xmm0, xmm6
 
-        ; its digest
+        ; the digest of every message
         vmovdqu64    [r8], xmm1                                 ; digest 0
         vmovdqu64    [r8 + 16], xmm2
 
@@ -2319,3 +2259,67 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_multi_shani_m4_lanes: 10 integer registers, 32 vector registers, 0 spills.
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
+;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+;     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+;     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+;     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+;     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to3: address of message 1, 2, ... minus address of message 0.
+;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; nsms_sha256_pairs_shani_m4_lanes: 7 integer registers, 32 vector registers, 0 spills.
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
+;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
+;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
+;     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
+;     upper_bound: rdi.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     upper_bound: value of p or kp after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_multi_shani_m4_lanes
+;   signature: void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 128, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
+;        blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1224, win64: 1400}
+;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
+; - name: nsms_sha256_pairs_shani_m4_lanes
+;   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 1224, win64: 1400}
+;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]

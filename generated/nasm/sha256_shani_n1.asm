@@ -1,54 +1,25 @@
 ; sha256_shani_n1.asm, written by nsms: make gen HASH=sha256 ISA=shani N=1
 ;
 ; void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   SHA-224, SHA-256: the hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
-;   0 bytes of stack (System V), 104 (Win64).
-;   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-;     abef: a, b, e, f (a in the highest lane).
-;     cdgh: c, d, g, h (c in the highest lane).
-;
+;   Size: 195 instructions (System V); 0 bytes of stack (System V), 104 (Win64).
 ; void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 118 instructions (System V), 2 integer registers, 6 vector registers, 0 spills,
-;   0 bytes of stack (System V), 24 (Win64).
+;   Size: 118 instructions (System V); 0 bytes of stack (System V), 24 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: sha_ni, ssse3.
 ; (The ISA also allows sse4_1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_shani_n1
-;   signature: void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 0, win64: 104}
-;   features: [sha_ni, ssse3]
-; - name: nsms_sha256_schedule_shani_n1
-;   signature: void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 24}
-;   features: [sha_ni, ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_shani_n1_ %+ name
 
@@ -79,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -97,12 +68,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_shani_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_shani_n1))
@@ -152,11 +124,12 @@ NSMS_L(blocks_at8):
         movdqa       xmm0, xmm1
         shufps       xmm0, xmm2, 17
         shufps       xmm1, xmm2, 187
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
 NSMS_L(blocks_next_block):
 
-        ; one block
+        ; a block with message words
         movdqu       xmm2, [rsi]                                ; W_0 to W_3
         movdqu       xmm3, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm4, [rsi + 16]                           ; W_4 to W_7
@@ -363,7 +336,8 @@ NSMS_L(blocks_done):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_shani_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_shani_n1))
@@ -589,3 +563,26 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_shani_n1: 3 integer registers, 11 vector registers, 0 spills.
+;   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
+;     abef: a, b, e, f (a in the highest lane).
+;     cdgh: c, d, g, h (c in the highest lane).
+; nsms_sha256_schedule_shani_n1: 2 integer registers, 6 vector registers, 0 spills.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_shani_n1
+;   signature: void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 0, win64: 104}
+;   features: [sha_ni, ssse3]
+; - name: nsms_sha256_schedule_shani_n1
+;   signature: void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 24}
+;   features: [sha_ni, ssse3]

@@ -1,38 +1,20 @@
 ; sha256_shani_rounds.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=rounds
 ;
 ; void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
-;   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
+;   SHA-224, SHA-256: one compression, W_t + K_t at wk[t*stride], stride >= 1.
 ;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 184 instructions (System V), 9 integer registers, 10 vector registers, 0 spills,
-;   0 bytes of stack (System V), 88 (Win64).
+;   Size: 184 instructions (System V); 0 bytes of stack (System V), 88 (Win64).
 ;
-; Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another. Written
+; are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: sha_ni, sse4_1.
 ; (The ISA also allows ssse3, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_rounds_shani
-;   signature: void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-;   stack_bytes: {sysv: 0, win64: 88}
-;   features: [sha_ni, sse4_1]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,21 +25,22 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%ifdef _WIN64
-%define NSMS_WIN64
-%endif
 %define NSMS_L(name) ..@sha256_shani_rounds_ %+ name
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
@@ -341,3 +324,17 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_rounds_shani: 9 integer registers, 10 vector registers, 0 spills.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_rounds_shani
+;   signature: void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+;   stack_bytes: {sysv: 0, win64: 88}
+;   features: [sha_ni, sse4_1]

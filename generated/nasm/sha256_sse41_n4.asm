@@ -1,76 +1,25 @@
 ; sha256_sse41_n4.asm, written by nsms: make gen HASH=sha256 ISA=sse41 N=4
 ;
 ; void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
-;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
-;   the schedules of 4 blocks at a time are computed together.
+;   SHA-224, SHA-256: the hash value after any number of blocks, 4 scheduled at a time.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,542 instructions (System V), 15 integer registers, 16 vector registers, 15 spills,
-;   1,368 bytes of stack (System V), 1,544 (Win64).
-;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
-;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
-;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-;     hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,542 instructions (System V); 1,368 bytes of stack (System V), 1,544 (Win64).
 ; void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1024 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 725 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
-;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 725 instructions (System V); 216 bytes of stack (System V), 392 (Win64).
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: ssse3.
 ; (The ISA also allows sse4_1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha256_blocks_sse41_n4
-;   signature: void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1368, win64: 1544}
-;   features: [ssse3]
-; - name: nsms_sha256_schedule_sse41_n4
-;   signature: void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-;   stack_bytes: {sysv: 216, win64: 392}
-;   features: [ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -81,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha256_sse41_n4_ %+ name
 
@@ -101,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -167,7 +116,7 @@ NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
         dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
         dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -185,12 +134,13 @@ NSMS_L(K):  ; K_t
         dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
@@ -446,7 +396,8 @@ NSMS_L(blocks_batch4):
         movdqa       xmm2, xmm1
         mov          rcx, rax
         movdqu       xmm1, [rax + 1136]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
         ;   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -2041,7 +1992,8 @@ NSMS_L(blocks_rounds_and_schedule4):
         mov          r14d, [r13 + 28]
         add          ebx, r14d
         mov          [r13 + 28], ebx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch4):
@@ -2050,7 +2002,8 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -2618,7 +2571,8 @@ NSMS_L(blocks_batch1):
         mov          [rsp + 32], r12
         lea          rbp, [rel NSMS_L(K) + 64]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -3894,7 +3848,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
@@ -4098,7 +4053,8 @@ NSMS_L(schedule_at1):
         movdqa       xmm4, xmm2
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -4823,3 +4779,47 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha256_blocks_sse41_n4: 15 integer registers, 16 vector registers, 15 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
+;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+;     hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha256_schedule_sse41_n4: 5 integer registers, 16 vector registers, 6 spills.
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_sse41_n4
+;   signature: void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1368, win64: 1544}
+;   features: [ssse3]
+; - name: nsms_sha256_schedule_sse41_n4
+;   signature: void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 216, win64: 392}
+;   features: [ssse3]

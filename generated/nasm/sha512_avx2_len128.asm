@@ -4,47 +4,17 @@
 ;   SHA-512 of a message of exactly 128 bytes.
 ;   Reads 128 bytes at message; writes 64 bytes at digest.
 ;   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 1,537 instructions (System V), 15 integer registers, 15 vector registers, 14 spills,
-;   888 bytes of stack (System V), 1,048 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-;     scratch: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx;
-;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     state: the hash value, on which the rounds work.
-;     blocks: number of blocks still to be hashed.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
+;   Size: 1,522 instructions (System V); 888 bytes of stack (System V), 1,064 (Win64).
 ;
-; Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Memory: digest and message need no alignment. A buffer that is written must not overlap another. Written are
+; these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: avx, bmi1, bmi2.
 ; (The ISA also allows avx2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_len128_avx2
-;   signature: void nsms_sha512_len128_avx2(uint8_t *digest, const void *message)
-;   parameters:
-;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 1, access: write}
-;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-;   stack_bytes: {sysv: 888, win64: 1048}
-;   features: [avx, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -55,16 +25,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx2_len128_ %+ name
 
@@ -75,7 +45,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -117,8 +87,8 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
-NSMS_L(W1):  ; W_t + K_t of a constant block
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -159,18 +129,23 @@ NSMS_L(W1):  ; W_t + K_t of a constant block
         dq           0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         dq           0xc9117833006d097e, 0x09d40c7849733ff8
         dq           0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
-        align        64
+        dq           0x0000000000000000
+        align        64, db 0
 NSMS_L(numbers_whole0):  ; constants too large for an immediate
         dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
         dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64, db 0
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_len128_avx2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_len128_avx2))
@@ -205,7 +180,7 @@ NSMS_L(at6):
 NSMS_L(at7):
         push         r15
 NSMS_L(at8):
-        sub          rsp, 984
+        sub          rsp, 1000
 NSMS_L(at9):
         vmovaps      [rsp + 832], xmm6
 NSMS_L(at10):
@@ -225,6 +200,8 @@ NSMS_L(at16):
 NSMS_L(at17):
         vmovaps      [rsp + 960], xmm14
 NSMS_L(at18):
+        vmovaps      [rsp + 976], xmm15
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
@@ -318,7 +295,8 @@ NSMS_L(batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24]; digest: [rsp+32].
@@ -345,20 +323,19 @@ NSMS_L(rounds_and_schedule1):
         xor          r13, r12
             vpxor    xmm8, xmm8, xmm9
         add          rbx, rbp
-            vpxor    xmm9, xmm10, xmm11
         add          r11, [rcx + 8]                             ; round 1
+            vpxor    xmm9, xmm10, xmm11
         rorx         r12, rdx, 34
-            vpxor    xmm8, xmm8, xmm9
         rorx         r15, rdx, 28
+            vpxor    xmm8, xmm8, xmm9
         rorx         rbp, rdx, 39
-            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 48], rdx
         mov          rdx, rsi
         xor          rdx, rdi
+            vpalignr xmm9, xmm1, xmm0, 8
         xor          r15, r12
         xor          r15, rbp
             vpsrlq   xmm10, xmm9, 1
-            vpsllq   xmm11, xmm9, 63
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -366,146 +343,144 @@ NSMS_L(rounds_and_schedule1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+            vpsllq   xmm11, xmm9, 63
             vpxor    xmm10, xmm10, xmm11
-            vpsrlq   xmm11, xmm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
-            vpsllq   xmm12, xmm9, 56
-            vpxor    xmm11, xmm11, xmm12
+            vmovdqu  xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
+            vpsrlq   xmm12, xmm7, 6
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm8, xmm8, xmm12
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm10, xmm9
+            vpalignr xmm12, xmm5, xmm4, 8
+            vpaddq   xmm13, xmm12, xmm0
         add          r11, rbp
         add          r10, [rcx + 16]                            ; round 2
-            vpsrlq   xmm10, xmm7, 6
         rorx         r12, rbx, 34
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r15, rbx, 28
-            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm13, xmm9, xmm11
         rorx         rbp, rbx, 39
-            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 48]
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-            vpaddq   xmm11, xmm0, xmm10
+            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm9, xmm9, 7
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-            vpaddq   xmm8, xmm11, xmm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-            vpaddq   xmm0, xmm9, xmm8
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r15
-            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddq   xmm0, xmm9, xmm8
         rorx         r14, rdi, 18
-            vpsrlq   xmm9, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-            vpsllq   xmm11, xmm8, 63
+            vpsrlq   xmm9, xmm8, 1
         andn         r15, rdi, r9
-            vpxor    xmm9, xmm9, xmm11
+            vpsllq   xmm10, xmm8, 63
         xor          r13, r14
         xor          r13, r12
-            vpsrlq   xmm11, xmm8, 8
+            vpxor    xmm9, xmm9, xmm10
         add          r10, r15
-            vpsllq   xmm12, xmm8, 56
+            mov      rbp, [rsp + 40]
+            vpaddq   xmm10, xmm0, [rbp]
         add          r9, [rcx + 24]                             ; round 3
         rorx         r12, r11, 34
-            vpxor    xmm11, xmm11, xmm12
+            vmovdqu  [rcx + 128], xmm10
         rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm8, 7
         rorx         r15, r11, 39
+            vpsrlq   xmm10, xmm0, 19
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm9, xmm9, xmm11
-            vpxor    xmm8, xmm9, xmm8
+            vpsllq   xmm13, xmm0, 45
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
+            vpxor    xmm10, xmm10, xmm13
         add          r10, r13
         mov          rsi, [rsp + 56]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-            mov      r15, [rsp + 40]
-            vpaddq   xmm9, xmm0, [r15]
-            vmovdqu  [rcx + 128], xmm9
+            vpsrlq   xmm13, xmm0, 61
         add          r10, r14
         rorx         r14, rsi, 18
-            vpsrlq   xmm9, xmm0, 19
-            vpsllq   xmm11, xmm0, 45
+            vpsllq   xmm14, xmm0, 3
+            vpxor    xmm13, xmm13, xmm14
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-            vpsrlq   xmm11, xmm0, 61
-            vpsllq   xmm12, xmm0, 3
+            vpshufb  xmm13, xmm8, xmm11
+            vpxor    xmm9, xmm9, xmm13
         add          r9, r15
         add          r8, [rcx + 32]                             ; round 4
-            vpxor    xmm11, xmm11, xmm12
         rorx         r12, r10, 34
+            vpsrlq   xmm8, xmm8, 7
         rorx         r14, r10, 28
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         rorx         r15, r10, 39
-            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
+            vpalignr xmm9, xmm6, xmm5, 8
         xor          r14, r12
         xor          r14, r15
-            vpaddq   xmm12, xmm1, xmm11
+            vpaddq   xmm13, xmm9, xmm1
         and          rbp, rbx
         xor          rbp, r11
-            vpaddq   xmm8, xmm12, xmm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-            vpsrlq   xmm12, xmm0, 6
+            vpaddq   xmm8, xmm13, xmm8
+            vpsrlq   xmm13, xmm0, 6
         add          r9, r14
-            vpxor    xmm9, xmm9, xmm12
         rorx         r14, rdx, 18
-            vpaddq   xmm1, xmm8, xmm9
+            vpxor    xmm10, xmm10, xmm13
+            vpaddq   xmm1, xmm8, xmm10
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
             vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r15, rdx, rdi
-            vpsrlq   xmm9, xmm8, 1
         xor          r13, r14
         xor          r13, r12
-            vpsllq   xmm12, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         add          r8, r15
-            vpxor    xmm9, xmm9, xmm12
+            vpsllq   xmm13, xmm8, 63
         add          rdi, [rcx + 40]                            ; round 5
         rorx         r12, r9, 34
-            vpsrlq   xmm12, xmm8, 8
+            vpxor    xmm10, xmm10, xmm13
         rorx         r14, r9, 28
-            vpsllq   xmm13, xmm8, 56
+            mov      rbp, [rsp + 40]
+            vpaddq   xmm13, xmm1, [rbp + 16]
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm12, xmm12, xmm13
-            vpsrlq   xmm8, xmm8, 7
+            vmovdqu  [rcx + 144], xmm13
+            vpsrlq   xmm13, xmm1, 19
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -514,72 +489,69 @@ NSMS_L(rounds_and_schedule1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-            vpxor    xmm9, xmm9, xmm12
-            vpxor    xmm8, xmm9, xmm8
+            vpsllq   xmm14, xmm1, 45
         add          r8, r14
+            vpxor    xmm13, xmm13, xmm14
         rorx         r14, rbx, 18
-            mov      r15, [rsp + 40]
-            vpaddq   xmm9, xmm1, [r15 + 16]
-            vmovdqu  [rcx + 144], xmm9
+            vpsrlq   xmm14, xmm1, 61
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-            vpsrlq   xmm9, xmm1, 19
+            vpsllq   xmm15, xmm1, 3
         andn         r15, rbx, rsi
+            vpxor    xmm14, xmm14, xmm15
         xor          r13, r14
         xor          r13, r12
-            vpsllq   xmm12, xmm1, 45
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm13, xmm13, xmm14
         add          rdi, r15
         add          rsi, [rcx + 48]                            ; round 6
-            vpsrlq   xmm12, xmm1, 61
+            vpshufb  xmm14, xmm8, xmm11
         rorx         r12, r8, 34
+            vpxor    xmm10, xmm10, xmm14
         rorx         r14, r8, 28
-            vpsllq   xmm13, xmm1, 3
         rorx         r15, r8, 39
-            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm10, xmm8
         and          rbp, r10
         xor          rbp, r9
-            vpalignr xmm12, xmm7, xmm6, 8
         add          r14, rbp
+            vpalignr xmm10, xmm7, xmm6, 8
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-            vpaddq   xmm13, xmm2, xmm12
+            vpaddq   xmm14, xmm10, xmm2
         add          rdi, r14
-            vpaddq   xmm8, xmm13, xmm8
         rorx         r14, r11, 18
-            vpsrlq   xmm13, xmm1, 6
+            vpaddq   xmm8, xmm14, xmm8
+            vpsrlq   xmm14, xmm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpaddq   xmm2, xmm8, xmm9
+            vpxor    xmm13, xmm13, xmm14
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
+            vpaddq   xmm2, xmm8, xmm13
             vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-            vpsrlq   xmm9, xmm8, 1
         add          rdx, [rcx + 56]                            ; round 7
         rorx         r12, rdi, 34
-            vpsllq   xmm13, xmm8, 63
+            vpsrlq   xmm13, xmm8, 1
         rorx         r14, rdi, 28
-            vpxor    xmm9, xmm9, xmm13
+            vpsllq   xmm14, xmm8, 63
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
+            vpxor    xmm13, xmm13, xmm14
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm13, xmm8, 8
-            vpsllq   xmm14, xmm8, 56
+            vpshufb  xmm14, xmm8, xmm11
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -592,181 +564,176 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   xmm8, xmm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
-            vpxor    xmm9, xmm9, xmm13
-            vpxor    xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm13, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-            vpaddq   xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm8, xmm3
+            mov      r15, [rsp + 40]
+            vpaddq   xmm13, xmm2, [r15 + 32]
         andn         r15, r10, rbx
-            mov      [rsp + 48], r8
-            mov      r8, [rsp + 40]
-            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
-            vmovdqu  [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm13
         add          rdx, r15
+            vpsrlq   xmm13, xmm2, 19
         add          rbx, [rcx + 64]                            ; round 8
-            vpsrlq   xmm9, xmm2, 19
         rorx         r12, rsi, 34
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm14, xmm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
+        mov          [rsp + 48], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm13, xmm2, 61
+            vpsrlq   xmm14, xmm2, 61
         and          rbp, r8
         xor          rbp, rdi
-            vpsllq   xmm14, xmm2, 3
+            vpsllq   xmm15, xmm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm14, xmm14, xmm15
         add          rdx, r14
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         rorx         r14, r9, 18
-            vpsrlq   xmm13, xmm2, 6
+            vpsrlq   xmm14, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpalignr xmm13, xmm0, xmm7, 8
+            vpxor    xmm13, xmm13, xmm14
         andn         r15, r9, r11
+            vpalignr xmm14, xmm0, xmm7, 8
         xor          r13, r14
         xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm13
-            vpaddq   xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm14
         add          rbx, r15
         add          r11, [rcx + 72]                            ; round 9
+            vpaddq   xmm3, xmm8, xmm13
         rorx         r12, rdx, 34
-            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
-            vpsllq   xmm9, xmm10, 63
+            vpsrlq   xmm8, xmm12, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r15, rdx, 39
+            vpsllq   xmm13, xmm12, 63
         mov          rbp, rdx
         xor          rbp, rsi
-            vpxor    xmm8, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm9, xmm10, 8
+            vpxor    xmm8, xmm8, xmm13
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
+            vpshufb  xmm13, xmm12, xmm11
         add          rbx, r13
         mov          r8, [rsp + 48]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-            vpsllq   xmm14, xmm10, 56
-            vpxor    xmm9, xmm9, xmm14
+            vpxor    xmm8, xmm8, xmm13
         add          rbx, r14
         rorx         r14, r8, 18
-            vpsrlq   xmm10, xmm10, 7
-            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm12, xmm12, 7
+            vpxor    xmm8, xmm8, xmm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm4
         andn         r15, r8, r10
-            vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
             mov      r12, [rsp + 40]
-            vpaddq   xmm9, xmm3, [r12 + 48]
+            vpaddq   xmm12, xmm3, [r12 + 48]
+            vmovdqu  [rcx + 176], xmm12
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
-            vmovdqu  [rcx + 176], xmm9
         rorx         r14, rbx, 34
-            vpsrlq   xmm9, xmm3, 19
+            vpsrlq   xmm12, xmm3, 19
         rorx         r15, rbx, 28
+            vpsllq   xmm13, xmm3, 45
         rorx         r12, rbx, 39
-            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 48], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
         xor          r15, r12
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm13, xmm3, 61
         and          rbp, rsi
         xor          rbp, rdx
-            vpsrlq   xmm10, xmm3, 61
         add          r15, rbp
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-            vpsllq   xmm14, xmm3, 3
+            vpsllq   xmm15, xmm3, 3
         add          r11, r15
-            vpxor    xmm10, xmm10, xmm14
+            vpxor    xmm13, xmm13, xmm15
         rorx         r14, rdi, 18
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm12, xmm12, xmm13
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-            vpsrlq   xmm10, xmm3, 6
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm13, xmm3, 6
+            vpxor    xmm12, xmm12, xmm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-            vpalignr xmm10, xmm1, xmm0, 8
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm13, xmm1, xmm0, 8
         add          r10, r15
+            vpaddq   xmm8, xmm8, xmm13
         add          r9, [rcx + 88]                             ; round 11
         rorx         r12, r11, 34
-            vpaddq   xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm12
         rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
+            vpsrlq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          rbp, r11
         xor          rbp, rbx
-            vpsllq   xmm9, xmm11, 63
         xor          r14, r12
         xor          r14, r15
-            vpxor    xmm8, xmm8, xmm9
+            vpsllq   xmm12, xmm9, 63
         and          rsi, rbp
         xor          rsi, rbx
+            vpxor    xmm8, xmm8, xmm12
         add          r14, rsi
         add          r10, r13
         mov          rsi, [rsp + 48]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-            vpsrlq   xmm9, xmm11, 8
-            vpsllq   xmm10, xmm11, 56
+            vpshufb  xmm12, xmm9, xmm11
         add          r10, r14
+            vpxor    xmm8, xmm8, xmm12
         rorx         r14, rsi, 18
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm11, 7
+            vpsrlq   xmm9, xmm9, 7
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
             vpxor    xmm8, xmm8, xmm9
         andn         r15, rsi, r8
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm5
         xor          r13, r14
         xor          r13, r12
-            vpaddq   xmm8, xmm5, xmm8
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
             mov      r12, [rsp + 40]
             vpaddq   xmm9, xmm4, [r12 + 64]
-        rorx         r14, r10, 34
+        add          r9, r15
+        add          r8, [rcx + 96]                             ; round 12
             vmovdqu  [rcx + 192], xmm9
+        rorx         r14, r10, 34
         rorx         r15, r10, 28
-        rorx         r12, r10, 39
             vpsrlq   xmm9, xmm4, 19
+        rorx         r12, r10, 39
+            vpsllq   xmm12, xmm4, 45
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-            vpsllq   xmm10, xmm4, 45
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -774,34 +741,34 @@ NSMS_L(rounds_and_schedule1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-            vpsrlq   xmm10, xmm4, 61
+            vpsrlq   xmm12, xmm4, 61
+            vpsllq   xmm13, xmm4, 3
         add          r9, r15
-            vpsllq   xmm11, xmm4, 3
         rorx         r14, rdx, 18
-            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm12, xmm12, xmm13
+            vpxor    xmm9, xmm9, xmm12
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm4, 6
+            vpsrlq   xmm12, xmm4, 6
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-            vpxor    xmm9, xmm9, xmm10
-            vpalignr xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm12
+            vpalignr xmm12, xmm2, xmm1, 8
         add          r8, r15
         add          rdi, [rcx + 104]                           ; round 13
         rorx         r12, r9, 34
-            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm12
         rorx         r14, r9, 28
             vpaddq   xmm5, xmm8, xmm9
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
-            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r14, r12
         xor          r14, r15
-            vpsllq   xmm9, xmm12, 63
+            vpsrlq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   xmm9, xmm10, 63
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -811,130 +778,126 @@ NSMS_L(rounds_and_schedule1):
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
             vpxor    xmm8, xmm8, xmm9
-            vpsrlq   xmm9, xmm12, 8
         add          r8, r14
+            vpshufb  xmm9, xmm10, xmm11
         rorx         r14, rbx, 18
-            vpsllq   xmm10, xmm12, 56
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-            vpsrlq   xmm10, xmm12, 7
+            vpsrlq   xmm9, xmm10, 7
         andn         r15, rbx, rsi
             vpxor    xmm8, xmm8, xmm9
         xor          r13, r14
         xor          r13, r12
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm6
         add          rdi, r15
-            vpaddq   xmm8, xmm6, xmm8
+            mov      r12, [rsp + 40]
+            vpaddq   xmm9, xmm5, [r12 + 80]
         add          rsi, [rcx + 112]                           ; round 14
-        rorx         r12, r8, 34
-            mov      r14, [rsp + 40]
-            vpaddq   xmm9, xmm5, [r14 + 80]
-        rorx         r15, r8, 28
-        rorx         r14, r8, 39
+        rorx         r14, r8, 34
             vmovdqu  [rcx + 208], xmm9
+        rorx         r15, r8, 28
+        rorx         r12, r8, 39
+            vpsrlq   xmm9, xmm5, 19
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
-        xor          r15, r12
         xor          r15, r14
-            vpsrlq   xmm9, xmm5, 19
+        xor          r15, r12
             vpsllq   xmm10, xmm5, 45
         and          rbp, r10
         xor          rbp, r9
+            vpxor    xmm9, xmm9, xmm10
         add          r15, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-            vpxor    xmm9, xmm9, xmm10
-        add          rdi, r15
             vpsrlq   xmm10, xmm5, 61
+        add          rdi, r15
         rorx         r14, r11, 18
-            vpsllq   xmm11, xmm5, 3
+            vpshufb  xmm11, xmm14, xmm11                        ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   xmm12, xmm5, 3
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm12
         andn         r15, r11, rdx
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         xor          r13, r12
             vpsrlq   xmm10, xmm5, 6
-            vpxor    xmm9, xmm9, xmm10
         add          rsi, r15
         add          rdx, [rcx + 120]                           ; round 15
+            vpxor    xmm9, xmm9, xmm10
         rorx         r12, rdi, 34
-            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r14, rdi, 28
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r15, rdi, 39
+            vpaddq   xmm8, xmm8, xmm10
         mov          rbp, rdi
         xor          rbp, r8
-            vpaddq   xmm6, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpaddq   xmm6, xmm8, xmm9
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-            vpsllq   xmm9, xmm13, 63
         add          rsi, r13
         mov          r10, [rsp + 48]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm8, xmm14, 1
+            vpsllq   xmm9, xmm14, 63
         add          rsi, r14
         rorx         r14, r10, 18
-            vpsrlq   xmm9, xmm13, 8
-            vpsllq   xmm10, xmm13, 56
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm14, 7
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm11
         andn         r15, r10, rbx
-            vpsrlq   xmm10, xmm13, 7
         xor          r13, r14
         xor          r13, r12
             vpxor    xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm7
         add          rdx, r15
-            vpxor    xmm8, xmm8, xmm10
         rorx         r12, rsi, 34
-            vpaddq   xmm8, xmm7, xmm8
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-            mov      [rsp + 48], rbx
-            mov      rbx, [rsp + 40]
-            vpaddq   xmm9, xmm6, [rbx + 96]
+            mov      r14, [rsp + 40]
+            vpaddq   xmm9, xmm6, [r14 + 96]
+        rorx         r15, rsi, 28
+            vpsrlq   xmm10, xmm6, 19
+        mov          [rsp + 48], rbx
+        rorx         rbx, rsi, 39
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm10, xmm6, 19
+        xor          r15, r12
+        xor          r15, rbx
             vpsllq   xmm11, xmm6, 45
+            vpsrlq   xmm12, xmm6, 61
         and          r8, rbp
         xor          r8, rdi
-        add          r14, r8
+        add          r15, r8
         add          rdx, r13
         add          r9, rdx
-            vpsrlq   xmm12, xmm6, 61
-        add          rdx, r14
-        lea          r12, [rcx + 128]                           ; the next sixteen words
             vmovdqu  [rcx + 224], xmm9
+        add          rdx, r15
+        lea          r12, [rcx + 128]                           ; the next sixteen words
             vpxor    xmm9, xmm10, xmm11
             vpsllq   xmm10, xmm6, 3
             vpxor    xmm10, xmm12, xmm10
             vpxor    xmm9, xmm9, xmm10
             vpsrlq   xmm10, xmm6, 6
-        lea          rbp, [rbx + 128]
             vpxor    xmm9, xmm9, xmm10
+        lea          rbp, [r14 + 128]
             vpalignr xmm10, xmm4, xmm3, 8
             vpaddq   xmm8, xmm8, xmm10
             vpaddq   xmm7, xmm8, xmm9
-            vpaddq   xmm8, xmm7, [rbx + 112]
+            vpaddq   xmm8, xmm7, [r14 + 112]
             vmovdqu  [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 56]
@@ -1375,7 +1338,8 @@ NSMS_L(done):
         lea          rcx, [rel NSMS_L(W1)]
         lea          rax, [rel NSMS_L(W1) + 640]
         mov          [rsp + 24], rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp];
         ;   upper_bound: [rsp+24]; digest: [rsp+32].
 NSMS_L(sixteen_rounds1):
@@ -1812,7 +1776,8 @@ NSMS_L(sixteen_rounds1):
         vmovaps      xmm12, [rsp + 928]
         vmovaps      xmm13, [rsp + 944]
         vmovaps      xmm14, [rsp + 960]
-        add          rsp, 984
+        vmovaps      xmm15, [rsp + 976]
+        add          rsp, 1000
         pop          r15
         pop          r14
         pop          r13
@@ -1885,7 +1850,9 @@ NSMS_L(frame_end):
 %elifidn __OUTPUT_FORMAT__, win64
         section      .xdata rdata align=8
 NSMS_L(unwind):
-        db           1, NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 28, 0
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xf8 ; vmovaps [rsp + 976], xmm15
+        dw           61
         db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe8 ; vmovaps [rsp + 960], xmm14
         dw           60
         db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd8 ; vmovaps [rsp + 944], xmm13
@@ -1904,8 +1871,8 @@ NSMS_L(unwind):
         dw           53
         db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x68 ; vmovaps [rsp + 832], xmm6
         dw           52
-        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x01 ; sub rsp, 984
-        dw           123
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x01 ; sub rsp, 1000
+        dw           125
         db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xf0 ; push r15
         db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe0 ; push r14
         db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd0 ; push r13
@@ -1920,3 +1887,29 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_len128_avx2: 15 integer registers, 16 vector registers, 14 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+;     scratch: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx;
+;     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+;     values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     state: the hash value, on which the rounds work.
+;     blocks: number of blocks still to be hashed.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_len128_avx2
+;   signature: void nsms_sha512_len128_avx2(uint8_t *digest, const void *message)
+;   parameters:
+;     - {name: digest, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 1, access: write}
+;     - {name: message, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 888, win64: 1064}
+;   features: [avx, bmi1, bmi2]

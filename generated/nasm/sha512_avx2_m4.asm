@@ -1,88 +1,28 @@
 ; sha512_avx2_m4.asm, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=4
 ;
 ; void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 4 messages after any number of blocks of each;
-;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 4 messages after any number of blocks
+;   of each; state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 256 bytes at state, 32 bytes at data and 128 * blocks bytes at each of these pointers; writes 256 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,685 instructions (System V), 9 integer registers, 16 vector registers, 7 spills,
-;   616 bytes of stack (System V), 792 (Win64).
-;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-;     to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-;     upper_bound: r11. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to3: address of message 1, 2, ... minus address of message 0.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;
+;   Size: 1,685 instructions (System V); 616 bytes of stack (System V), 792 (Win64).
 ; void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
-;   SHA-512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: digests of nodes of two digests each, 4 at once;
+;   digests may be nodes.
 ;   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,347 instructions (System V), 8 integer registers, 16 vector registers, 9 spills,
-;   1,416 bytes of stack (System V), 1,592 (Win64).
-;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
-;     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi; nodes: rsi;
-;     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
-;     uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold
-;     spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     N0..N3: bytes of the node that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-;       else 0.
-;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied node.
-;     uncopied: number of nodes still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 2,352 instructions (System V); 1,352 bytes of stack (System V), 1,528 (Win64).
 ;
 ; Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
-; alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; alignment. A buffer that is written must not overlap another, except as stated above. Written are these
+; buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87 registers,
+; MXCSR or the direction flag.
 ; Needs: avx, avx2.
 ; (The ISA also allows bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_multi_avx2_m4
-;   signature: void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 128
-;        * blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 616, win64: 792}
-;   features: [avx, avx2]
-; - name: nsms_sha512_pairs_avx2_m4
-;   signature: void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1416, win64: 1592}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -93,16 +33,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx2_m4_ %+ name
 
@@ -113,7 +53,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -155,22 +95,22 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
-        align        64
-NSMS_L(H0):  ; the initial hash value
+        align        64, db 0
+NSMS_L(H0):  ; all words of a starting hash value
         dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
         dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -211,9 +151,11 @@ NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dq           0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         dq           0xc9117833006d097e, 0x09d40c7849733ff8
         dq           0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        dq           0x0000000000000000
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
@@ -282,11 +224,12 @@ NSMS_L(multi_at1):
         mov          r10, [rsi + 24]
         sub          r10, rcx
         mov          rsi, rcx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx.
 NSMS_L(multi_next_block):
 
-        ; the message words
+        ; a block with message words
             vmovdqu  xmm10, [rsi]                               ; W_0 to W_1
             vinserti128 ymm10, ymm10, [rsi + r9], 1
             vmovdqu  xmm11, [rsi + r8]
@@ -376,14 +319,15 @@ NSMS_L(multi_next_block):
         vmovdqu      ymm6, [rdi + 224]
         lea          rcx, [rel NSMS_L(K)]
         lea          r11, [rel NSMS_L(K) + 512]
-        vmovdqa      ymm1, ymm12
-        vmovdqa      ymm2, ymm14
-        vmovdqa      ymm3, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xe1                     ; vmovdqa ymm1, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xf2                     ; vmovdqa ymm2, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xeb                     ; vmovdqa ymm3, ymm13
         vmovdqa      ymm4, ymm7
         vmovdqa      ymm7, ymm6
         vmovdqa      ymm6, ymm5
-        vmovdqa      ymm5, ymm15
-        align        64
+        db           0xc5, 0x7d, 0x7f, 0xfd                     ; vmovdqa ymm5, ymm15
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8,
         ;   r9, r10; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11.
 NSMS_L(multi_rounds_and_schedule):
@@ -427,7 +371,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -448,29 +392,29 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
         vpsrlq       ymm8, ymm12, 14                            ; round 1
         vpsllq       ymm1, ymm12, 50
@@ -484,10 +428,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -503,11 +447,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm9, ymm2
             vpsrlq   ymm8, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
@@ -543,13 +487,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -563,11 +507,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
             vpsrlq   ymm6, ymm10, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
@@ -581,7 +525,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -604,13 +548,13 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -622,12 +566,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
             vpsrlq   ymm5, ymm11, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
@@ -662,11 +606,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -686,7 +630,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -699,7 +643,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -707,7 +651,7 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
@@ -722,11 +666,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -780,11 +724,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -801,10 +745,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -817,12 +761,12 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
@@ -832,18 +776,18 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -860,9 +804,9 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vpsrlq   ymm6, ymm11, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
@@ -890,18 +834,18 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -917,10 +861,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
@@ -956,11 +900,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -976,10 +920,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
             vpsrlq   ymm7, ymm6, 19                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
@@ -1014,11 +958,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -1032,9 +976,9 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
@@ -1051,12 +995,12 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
@@ -1066,18 +1010,18 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -1094,7 +1038,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
             vpsrlq   ymm14, ymm7, 19                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1117,7 +1061,7 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
@@ -1131,11 +1075,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -1168,12 +1112,12 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
@@ -1183,18 +1127,18 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -1208,12 +1152,12 @@ NSMS_L(multi_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             vpsrlq   ymm15, ymm14, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
@@ -1234,11 +1178,11 @@ NSMS_L(multi_rounds_and_schedule):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -1248,11 +1192,11 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -1269,9 +1213,9 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
@@ -1285,12 +1229,12 @@ NSMS_L(multi_rounds_and_schedule):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
@@ -1300,18 +1244,18 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -1328,16 +1272,16 @@ NSMS_L(multi_rounds_and_schedule):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
         vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm4, ymm10
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm12
-        vmovdqa      ymm7, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xd4                     ; vmovdqa ymm4, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xe6                     ; vmovdqa ymm6, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xdf                     ; vmovdqa ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, r11
         jne          NSMS_L(multi_rounds_and_schedule)
@@ -1361,10 +1305,10 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm7, ymm7, ymm8
-        vpaddq       ymm7, ymm7, ymm12
-        vpaddq       ymm7, ymm7, ymm11
-        vpaddq       ymm7, ymm7, ymm10
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm7, ymm10, ymm7
         vpsrlq       ymm10, ymm0, 28
         vpsllq       ymm11, ymm0, 36
         vpxor        ymm10, ymm10, ymm11
@@ -1381,38 +1325,38 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm1
         vpaddq       ymm10, ymm12, ymm10
-        vpaddq       ymm10, ymm7, ymm10
+        vpaddq       ymm10, ymm10, ymm7
         vpaddq       ymm3, ymm3, ymm7
         vpsrlq       ymm7, ymm3, 14                             ; round 1
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm5
         vpbroadcastq ymm13, [rcx + 8]
-        vpaddq       ymm6, ymm6, ymm9
-        vpaddq       ymm6, ymm6, ymm13
-        vpaddq       ymm6, ymm6, ymm12
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm12, ymm10, 36
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm10, ymm0
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm0
@@ -1421,36 +1365,36 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm2, ymm2, ymm6
         vpsrlq       ymm6, ymm2, 14                             ; round 2
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpxor        ymm11, ymm3, ymm4
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm4
         vpbroadcastq ymm13, [rcx + 16]
         vmovdqu      ymm14, [rax]
-        vpaddq       ymm5, ymm5, ymm14
-        vpaddq       ymm5, ymm5, ymm13
-        vpaddq       ymm5, ymm5, ymm11
+        vpaddq       ymm5, ymm14, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm5, ymm5, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm11, ymm10, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm10
         vpaddq       ymm6, ymm12, ymm6
@@ -1458,35 +1402,35 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm1, ymm1, ymm5
         vpsrlq       ymm5, ymm1, 14                             ; round 3
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
         vpbroadcastq ymm13, [rcx + 24]
         vmovdqu      ymm15, [rax + 32]
-        vpaddq       ymm4, ymm4, ymm15
-        vpaddq       ymm4, ymm4, ymm13
-        vpaddq       ymm4, ymm4, ymm12
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm4, ymm13, ymm4
+        vpaddq       ymm4, ymm12, ymm4
         vpaddq       ymm4, ymm4, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm12, ymm6, 36
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm7
@@ -1495,15 +1439,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm0, ymm0, ymm4
         vpsrlq       ymm4, ymm0, 14                             ; round 4
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1511,19 +1455,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 64]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm11, ymm5, 36
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm6
@@ -1548,8 +1492,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 96]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
-        vpaddq       ymm2, ymm2, ymm10
+        vpaddq       ymm2, ymm12, ymm2
+        vpaddq       ymm2, ymm10, ymm2
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
@@ -1565,19 +1509,19 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm5
         vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm10, ymm2, ymm10
+        vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm2, ymm7, ymm2
         vpsrlq       ymm7, ymm2, 14                             ; round 6
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
@@ -1585,19 +1529,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 128]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm11, ymm1
         vpaddq       ymm1, ymm1, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm11, ymm10, 36
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpsrlq       ymm11, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm11, ymm7
         vpxor        ymm11, ymm10, ymm4
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm4
@@ -1606,15 +1550,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm1, ymm6, ymm1
         vpsrlq       ymm6, ymm1, 14                             ; round 7
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
@@ -1622,20 +1566,20 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 160]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm12, ymm0
         vpaddq       ymm0, ymm0, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm12, ymm7, 36
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpsrlq       ymm12, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vpxor        ymm12, ymm7, ymm10
+        vpxor        ymm6, ymm12, ymm6
+        vpxor        ymm12, ymm10, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm10
         vpaddq       ymm6, ymm11, ymm6
@@ -1643,15 +1587,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm0, ymm5, ymm0
         vpsrlq       ymm5, ymm0, 14                             ; round 8
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1659,19 +1603,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 192]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm11, ymm6, 36
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpsrlq       ymm11, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm5, ymm11, ymm5
         vpxor        ymm11, ymm6, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm7
@@ -1680,15 +1624,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm3, ymm4, ymm3
         vpsrlq       ymm4, ymm3, 14                             ; round 9
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
@@ -1696,19 +1640,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 224]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm12, ymm2
         vpaddq       ymm2, ymm2, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm12, ymm5, 36
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpsrlq       ymm12, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpxor        ymm12, ymm5, ymm6
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm6
@@ -1733,8 +1677,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 256]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
-        vpaddq       ymm1, ymm1, ymm10
+        vpaddq       ymm1, ymm11, ymm1
+        vpaddq       ymm1, ymm10, ymm1
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm11, ymm4, 36
         vpxor        ymm10, ymm10, ymm11
@@ -1750,19 +1694,19 @@ NSMS_L(multi_rounds_and_schedule):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm5
         vpaddq       ymm10, ymm12, ymm10
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm1, ymm7, ymm1
         vpsrlq       ymm7, ymm1, 14                             ; round 11
         vpsllq       ymm12, ymm1, 50
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm1, 18
         vpsllq       ymm13, ymm1, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm1, 41
         vpsllq       ymm13, ymm1, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
@@ -1770,19 +1714,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 288]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm12, ymm0
         vpaddq       ymm0, ymm0, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm12, ymm10, 36
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 34
         vpsllq       ymm13, ymm10, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpsrlq       ymm12, ymm10, 39
         vpsllq       ymm13, ymm10, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpxor        ymm12, ymm10, ymm4
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm4
@@ -1791,15 +1735,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm0, ymm6, ymm0
         vpsrlq       ymm6, ymm0, 14                             ; round 12
         vpsllq       ymm11, ymm0, 50
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm0, 18
         vpsllq       ymm13, ymm0, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm0, 41
         vpsllq       ymm13, ymm0, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
@@ -1807,20 +1751,20 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 320]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm11, ymm3
         vpaddq       ymm3, ymm3, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 34
         vpsllq       ymm13, ymm7, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
         vpsrlq       ymm11, ymm7, 39
         vpsllq       ymm13, ymm7, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm11, ymm10, ymm7
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm10
         vpaddq       ymm6, ymm12, ymm6
@@ -1828,15 +1772,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm3, ymm5, ymm3
         vpsrlq       ymm5, ymm3, 14                             ; round 13
         vpsllq       ymm12, ymm3, 50
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm3, 18
         vpsllq       ymm13, ymm3, 46
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm3, 41
         vpsllq       ymm13, ymm3, 23
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
@@ -1844,19 +1788,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 352]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
-        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm12, ymm2
         vpaddq       ymm2, ymm2, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm12, ymm6, 36
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 34
         vpsllq       ymm13, ymm6, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpsrlq       ymm12, ymm6, 39
         vpsllq       ymm13, ymm6, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm12, ymm5
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm7
@@ -1865,15 +1809,15 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       ymm2, ymm4, ymm2
         vpsrlq       ymm4, ymm2, 14                             ; round 14
         vpsllq       ymm11, ymm2, 50
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm2, 18
         vpsllq       ymm13, ymm2, 46
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm2, 41
         vpsllq       ymm13, ymm2, 23
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
@@ -1881,19 +1825,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm14, [rax + 384]
         vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
-        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm11, ymm1
         vpaddq       ymm1, ymm1, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm11, ymm5, 36
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 34
         vpsllq       ymm13, ymm5, 30
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpsrlq       ymm11, ymm5, 39
         vpsllq       ymm13, ymm5, 25
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm6
@@ -1918,8 +1862,8 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqu      ymm15, [rax + 416]
         vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
-        vpaddq       ymm0, ymm0, ymm12
-        vpaddq       ymm0, ymm0, ymm10
+        vpaddq       ymm0, ymm12, ymm0
+        vpaddq       ymm0, ymm10, ymm0
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
@@ -1993,7 +1937,8 @@ NSMS_L(multi_at2):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
@@ -2016,34 +1961,34 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1576
+        sub          rsp, 1512
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1408], xmm6
+        vmovaps      [rsp + 1344], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1424], xmm7
+        vmovaps      [rsp + 1360], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1440], xmm8
+        vmovaps      [rsp + 1376], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1456], xmm9
+        vmovaps      [rsp + 1392], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1472], xmm10
+        vmovaps      [rsp + 1408], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1488], xmm11
+        vmovaps      [rsp + 1424], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1504], xmm12
+        vmovaps      [rsp + 1440], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1520], xmm13
+        vmovaps      [rsp + 1456], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1536], xmm14
+        vmovaps      [rsp + 1472], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1552], xmm15
+        vmovaps      [rsp + 1488], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1416
+        sub          rsp, 1352
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -2053,7 +1998,8 @@ NSMS_L(pairs_at1):
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 4
@@ -2061,7 +2007,7 @@ NSMS_L(pairs_next_batch):
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
-        ; the words of the nodes
+        ; a block with message words
             vmovdqu  xmm10, [rsi]                               ; W_0 to W_1
             vinserti128 ymm10, ymm10, [rsi + 256], 1
             vmovdqu  xmm11, [rsi + 128]
@@ -2151,18 +2097,19 @@ NSMS_L(pairs_full_batch):
         vpbroadcastq ymm6, [rel NSMS_L(H0) + 56]
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 512]
-        vmovdqa      ymm1, ymm12
-        vmovdqa      ymm2, ymm14
-        vmovdqa      ymm3, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xe1                     ; vmovdqa ymm1, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xf2                     ; vmovdqa ymm2, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xeb                     ; vmovdqa ymm3, ymm13
         vmovdqa      ymm4, ymm7
         vmovdqa      ymm7, ymm6
         vmovdqa      ymm6, ymm5
-        vmovdqa      ymm5, ymm15
-        align        64
+        db           0xc5, 0x7d, 0x7f, 0xfd                     ; vmovdqa ymm5, ymm15
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
-        ;   scratch: rax; kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9;
+        ;   scratch: rax; kp: rcx; digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9;
         ;   final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+NSMS_L(pairs_rounds_and_schedule0):
 
         ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
@@ -2203,7 +2150,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -2224,29 +2171,29 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 928]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax + 512]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 768]
-            vmovdqu  [rax + 1216], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vmovdqu  [rax + 1152], ymm1
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
         vpsrlq       ymm8, ymm12, 14                            ; round 1
         vpsllq       ymm1, ymm12, 50
@@ -2260,10 +2207,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -2279,11 +2226,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm9, ymm2
             vpsrlq   ymm8, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
@@ -2302,7 +2249,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm2, ymm2, ymm1
             vmovdqu  ymm1, [rax + 800]
-            vmovdqu  [rax + 1248], ymm11
+            vmovdqu  [rax + 1184], ymm11
             vpaddq   ymm11, ymm1, ymm7
             vpaddq   ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm11, ymm8
@@ -2319,13 +2266,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -2339,11 +2286,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
-        vmovdqu      ymm6, [rax + 1216]
-        vpaddq       ymm8, ymm6, ymm8
+        vmovdqu      ymm6, [rax + 1152]
+        vpaddq       ymm8, ymm8, ymm6
             vpsrlq   ymm6, ymm10, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
@@ -2355,15 +2302,15 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm6, ymm6, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpsrlq   ymm1, ymm2, 1
-            vmovdqu  [rax + 1216], ymm10
+            vmovdqu  [rax + 1152], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 832]
-            vmovdqu  [rax + 1280], ymm14
+            vmovdqu  [rax + 1216], ymm14
             vpaddq   ymm14, ymm1, ymm3
             vpaddq   ymm10, ymm14, ymm10
             vpaddq   ymm10, ymm10, ymm6
@@ -2380,13 +2327,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -2398,12 +2345,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
             vpsrlq   ymm5, ymm11, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
@@ -2438,11 +2385,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2461,8 +2408,8 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm7
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
-        vmovdqu      ymm4, [rax + 1280]
-        vpaddq       ymm12, ymm4, ymm12
+        vmovdqu      ymm4, [rax + 1216]
+        vpaddq       ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2475,15 +2422,15 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 640]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
             vmovdqu  ymm0, [rax + 896]
-            vmovdqu  [rax + 1280], ymm7
+            vmovdqu  [rax + 1216], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 608], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
@@ -2498,11 +2445,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -2556,11 +2503,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -2577,10 +2524,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
-        vmovdqu      ymm4, [rax + 1280]
-        vpaddq       ymm9, ymm4, ymm9
+        vmovdqu      ymm4, [rax + 1216]
+        vpaddq       ymm9, ymm9, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -2593,13 +2540,13 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 704]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
-            vmovdqu  ymm0, [rax + 1248]
+            vpaddq   ymm10, ymm10, ymm3
+            vmovdqu  ymm0, [rax + 1184]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 672], ymm10
@@ -2608,18 +2555,18 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -2636,9 +2583,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vpsrlq   ymm6, ymm11, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
@@ -2657,7 +2604,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vmovdqu  ymm0, [rax + 1216]
+            vmovdqu  ymm0, [rax + 1152]
             vpaddq   ymm2, ymm2, ymm0
             vpaddq   ymm6, ymm2, ymm6
             vmovdqu  [rax + 704], ymm6
@@ -2666,18 +2613,18 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -2693,10 +2640,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 672]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
@@ -2732,11 +2679,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -2752,10 +2699,10 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
             vpsrlq   ymm7, ymm6, 19                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
@@ -2790,11 +2737,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -2808,9 +2755,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
@@ -2827,12 +2774,12 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 832]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 576]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
@@ -2842,18 +2789,18 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -2870,7 +2817,7 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
             vpsrlq   ymm14, ymm7, 19                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -2893,7 +2840,7 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 608]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 832], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
@@ -2907,11 +2854,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -2944,12 +2891,12 @@ NSMS_L(pairs_rounds_and_schedule):
             vmovdqu  ymm1, [rax + 896]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 640]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
@@ -2959,18 +2906,18 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -2984,12 +2931,12 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             vpsrlq   ymm15, ymm14, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
@@ -3010,11 +2957,11 @@ NSMS_L(pairs_rounds_and_schedule):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 672]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 896], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -3024,11 +2971,11 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -3045,9 +2992,9 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 864]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
@@ -3058,15 +3005,15 @@ NSMS_L(pairs_rounds_and_schedule):
             vpxor    ymm6, ymm6, ymm4
             vpsrlq   ymm4, ymm9, 6
             vpxor    ymm6, ymm6, ymm4
-            vmovdqu  ymm4, [rax + 1248]
+            vmovdqu  ymm4, [rax + 1184]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 704]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
@@ -3076,18 +3023,18 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -3104,97 +3051,738 @@ NSMS_L(pairs_rounds_and_schedule):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
         vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm4, ymm10
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm12
-        vmovdqa      ymm7, ymm11
-        vmovdqu      ymm9, [rax + 1216]
+        db           0xc5, 0x7d, 0x7f, 0xd4                     ; vmovdqa ymm4, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xe6                     ; vmovdqa ymm6, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xdf                     ; vmovdqa ymm7, ymm11
+        vmovdqu      ymm9, [rax + 1152]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm10, ymm4, 14                            ; round 0
-        vpsllq       ymm11, ymm4, 50
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm4, 18
-        vpsllq       ymm12, ymm4, 46
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm4, 41
-        vpsllq       ymm12, ymm4, 23
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm5, ymm6
-        vpand        ymm11, ymm11, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        vpsrlq       ymm12, ymm4, 14                            ; round 0
+        vpsllq       ymm13, ymm4, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 18
+        vpsllq       ymm14, ymm4, 46
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 41
+        vpsllq       ymm14, ymm4, 23
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm13, ymm13, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpbroadcastq ymm14, [rcx]
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm7, ymm14, ymm7
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpsrlq       ymm12, ymm0, 28
+        vpsllq       ymm13, ymm0, 36
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm0, 34
+        vpsllq       ymm14, ymm0, 30
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm0, 39
+        vpsllq       ymm14, ymm0, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm0, ymm1
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm1
+        vpaddq       ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm12, ymm7
+        vpaddq       ymm3, ymm3, ymm7
+        vpsrlq       ymm7, ymm3, 14                             ; round 1
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm5
+        vpbroadcastq ymm15, [rcx + 8]
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm6, ymm15, ymm6
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm6, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm14, ymm12, 36
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm0
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm6, ymm7
+        vpaddq       ymm2, ymm2, ymm6
+        vpsrlq       ymm6, ymm2, 14                             ; round 2
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm3, ymm4
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm4
+        vpbroadcastq ymm15, [rcx + 16]
+        vmovdqu      ymm11, [rax + 512]
+        vpaddq       ymm5, ymm11, ymm5
+        vpaddq       ymm5, ymm15, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm5, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm13, ymm7, 36
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm1, ymm1, ymm5
+        vpsrlq       ymm5, ymm1, 14                             ; round 3
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 24]
+        vmovdqu      ymm10, [rax + 544]
+        vpaddq       ymm4, ymm10, ymm4
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm4, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm14, ymm6, 36
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm0, ymm0, ymm4
+        vpsrlq       ymm4, ymm0, 14                             ; round 4
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 32]
+        vmovdqu      ymm11, [rax + 576]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm13, ymm5, 36
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm3, ymm4
+        vpaddq       ymm3, ymm12, ymm3
+        vpsrlq       ymm12, ymm3, 14                            ; round 5
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 40]
+        vmovdqu      ymm10, [rax + 608]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm12, ymm2
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm14, ymm4, 36
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm11, ymm12, ymm11
-        vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm0, 28
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm2, ymm7, ymm2
+        vpsrlq       ymm7, ymm2, 14                             ; round 6
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 48]
+        vmovdqu      ymm11, [rax + 640]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm1, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm13, ymm12, 36
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpsrlq       ymm13, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm7, ymm13, ymm7
+        vpxor        ymm13, ymm12, ymm4
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm4
+        vpaddq       ymm7, ymm14, ymm7
+        vpaddq       ymm7, ymm1, ymm7
+        vpaddq       ymm1, ymm6, ymm1
+        vpsrlq       ymm6, ymm1, 14                             ; round 7
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 56]
+        vmovdqu      ymm10, [rax + 672]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm0, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm14, ymm7, 36
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpsrlq       ymm14, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm6, ymm14, ymm6
+        vpxor        ymm14, ymm12, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm12
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm6, ymm0, ymm6
+        vpaddq       ymm0, ymm5, ymm0
+        vpsrlq       ymm5, ymm0, 14                             ; round 8
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 64]
+        vmovdqu      ymm11, [rax + 704]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm13, ymm6, 36
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpsrlq       ymm13, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm5, ymm13, ymm5
+        vpxor        ymm13, ymm6, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm7
+        vpaddq       ymm5, ymm14, ymm5
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm3, ymm4, ymm3
+        vpsrlq       ymm4, ymm3, 14                             ; round 9
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 72]
+        vmovdqu      ymm10, [rax + 736]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm2, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm14, ymm5, 36
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpsrlq       ymm14, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm4, ymm14, ymm4
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm6
+        vpaddq       ymm4, ymm13, ymm4
+        vpaddq       ymm4, ymm2, ymm4
+        vpaddq       ymm2, ymm12, ymm2
+        vpsrlq       ymm12, ymm2, 14                            ; round 10
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 80]
+        vmovdqu      ymm11, [rax + 768]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm12, ymm1
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm13, ymm4, 36
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm4, ymm5
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm5
+        vpaddq       ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm1, ymm7, ymm1
+        vpsrlq       ymm7, ymm1, 14                             ; round 11
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 88]
+        vmovdqu      ymm10, [rax + 800]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm0, ymm7
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm14, ymm12, 36
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 34
+        vpsllq       ymm15, ymm12, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpsrlq       ymm14, ymm12, 39
+        vpsllq       ymm15, ymm12, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm7, ymm14, ymm7
+        vpxor        ymm14, ymm12, ymm4
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm4
+        vpaddq       ymm7, ymm13, ymm7
+        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm0, ymm6, ymm0
+        vpsrlq       ymm6, ymm0, 14                             ; round 12
+        vpsllq       ymm13, ymm0, 50
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpbroadcastq ymm15, [rcx + 96]
+        vmovdqu      ymm11, [rax + 832]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm13, ymm7, 36
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpsrlq       ymm13, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm6, ymm13, ymm6
+        vpxor        ymm13, ymm12, ymm7
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm3, ymm5, ymm3
+        vpsrlq       ymm5, ymm3, 14                             ; round 13
+        vpsllq       ymm14, ymm3, 50
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm3
+        vpxor        ymm14, ymm14, ymm1
+        vpbroadcastq ymm15, [rcx + 104]
+        vmovdqu      ymm10, [rax + 864]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm2, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm14, ymm6, 36
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpsrlq       ymm14, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm5, ymm14, ymm5
+        vpxor        ymm14, ymm6, ymm7
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm2, ymm4, ymm2
+        vpsrlq       ymm4, ymm2, 14                             ; round 14
+        vpsllq       ymm13, ymm2, 50
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm0
+        vpbroadcastq ymm15, [rcx + 112]
+        vmovdqu      ymm11, [rax + 896]
+        vpaddq       ymm15, ymm11, ymm15
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm1, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm13, ymm5, 36
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpsrlq       ymm13, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm4, ymm13, ymm4
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm4, ymm14, ymm4
+        vpaddq       ymm4, ymm1, ymm4
+        vpaddq       ymm1, ymm12, ymm1
+        vpsrlq       ymm12, ymm1, 14                            ; round 15
+        vpsllq       ymm14, ymm1, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm14, ymm14, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpbroadcastq ymm15, [rcx + 120]
+        vmovdqu      ymm10, [rax + 928]
+        vpaddq       ymm15, ymm10, ymm15
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm12, ymm0
+        vpsrlq       ymm12, ymm4, 28
+        vpsllq       ymm14, ymm4, 36
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm13, ymm13, ymm5
+        vpbroadcastq ymm14, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
+        vpbroadcastq ymm15, [rel NSMS_L(H0) + 8]
+        vpbroadcastq ymm11, [rel NSMS_L(H0) + 16]
+        vpbroadcastq ymm10, [rel NSMS_L(H0) + 24]
+        vmovdqu      [rax + 1152], ymm8
+        vpbroadcastq ymm8, [rel NSMS_L(H0) + 32]
+        vmovdqu      [rax + 1184], ymm9
+        vpbroadcastq ymm9, [rel NSMS_L(H0) + 40]
+        vmovdqu      [rax + 1216], ymm3
+        vpbroadcastq ymm3, [rel NSMS_L(H0) + 48]
+        vmovdqu      [rax + 1248], ymm2
+        vpbroadcastq ymm2, [rel NSMS_L(H0) + 56]
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm12, ymm0
+        vpaddq       ymm4, ymm15, ymm4
+        vpaddq       ymm5, ymm11, ymm5
+        vmovdqu      [rax + 960], ymm5
+        vpaddq       ymm6, ymm10, ymm6
+        vmovdqu      [rax + 992], ymm6
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm0, ymm7, ymm0
+        vmovdqu      [rax + 1024], ymm0
+        vpaddq       ymm1, ymm9, ymm1
+        vmovdqu      [rax + 1056], ymm1
+        vpaddq       ymm3, ymm3, [rax + 1248]
+        vmovdqu      [rax + 1088], ymm3
+        vpaddq       ymm2, ymm2, [rax + 1216]
+        vmovdqu      [rax + 1120], ymm2
+        vmovdqa      ymm10, ymm12
+        vmovdqa      ymm11, ymm4
+        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm9, [rax + 1184]
+
+        ; a constant block: W_t + K_t is a table
+        lea          rcx, [rel NSMS_L(W1)]                      ; a, b, ... = H
+        lea          rdx, [rel NSMS_L(W1) + 640]
+        db           0xc5, 0x7d, 0x7f, 0xd0                     ; vmovdqa ymm0, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd9                     ; vmovdqa ymm1, ymm11
+        vmovdqu      ymm2, [rax + 960]
+        vmovdqu      ymm3, [rax + 992]
+        vmovdqu      ymm4, [rax + 1024]
+        vmovdqu      ymm5, [rax + 1056]
+        vmovdqu      ymm6, [rax + 1088]
+        vmovdqu      ymm7, [rax + 1120]
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: ymm0..ymm7; H0..H7: ymm10, ymm11, [rax+960..rax+1120]; scratch: rax; kp: rcx;
+        ;   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds1):
+
+        ; rounds 0 to 79, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        vpsrlq       ymm8, ymm4, 14                             ; round 0
+        vpsllq       ymm9, ymm4, 50
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 18
+        vpsllq       ymm12, ymm4, 46
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 41
+        vpsllq       ymm12, ymm4, 23
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm6
+        vpand        ymm9, ymm9, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpbroadcastq ymm12, [rcx]
+        vpaddq       ymm12, ymm12, ymm7
+        vpaddq       ymm9, ymm12, ymm9
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm0, 28
         vpsllq       ymm12, ymm0, 36
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrlq       ymm12, ymm0, 34
         vpsllq       ymm13, ymm0, 30
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpsrlq       ymm12, ymm0, 39
         vpsllq       ymm13, ymm0, 25
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm9, ymm9, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpxor        ymm13, ymm1, ymm2
         vpand        ymm13, ymm12, ymm13
         vpxor        ymm13, ymm13, ymm1
-        vpaddq       ymm11, ymm13, ymm11
-        vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
-        vpsrlq       ymm13, ymm10, 14                           ; round 1
-        vpsllq       ymm14, ymm10, 50
+        vpaddq       ymm9, ymm13, ymm9
+        vpaddq       ymm9, ymm8, ymm9
+        vpaddq       ymm8, ymm8, ymm3
+        vpsrlq       ymm13, ymm8, 14                            ; round 1
+        vpsllq       ymm14, ymm8, 50
         vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm10, 18
-        vpsllq       ymm15, ymm10, 46
+        vpsrlq       ymm14, ymm8, 18
+        vpsllq       ymm15, ymm8, 46
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm10, 41
-        vpsllq       ymm15, ymm10, 23
+        vpsrlq       ymm14, ymm8, 41
+        vpsllq       ymm15, ymm8, 23
         vpxor        ymm14, ymm14, ymm15
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm14, ymm4, ymm5
-        vpand        ymm14, ymm14, ymm10
+        vpand        ymm14, ymm14, ymm8
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm6
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm11, 28
-        vpsllq       ymm15, ymm11, 36
+        vpsrlq       ymm14, ymm9, 28
+        vpsllq       ymm15, ymm9, 36
         vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 34
-        vpsllq       ymm7, ymm11, 30
+        vpsrlq       ymm15, ymm9, 34
+        vpsllq       ymm7, ymm9, 30
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 39
-        vpsllq       ymm7, ymm11, 25
+        vpsrlq       ymm15, ymm9, 39
+        vpsllq       ymm7, ymm9, 25
         vpxor        ymm15, ymm15, ymm7
         vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm11, ymm0
+        vpxor        ymm15, ymm9, ymm0
         vpand        ymm12, ymm15, ymm12
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm14, ymm13, 14                           ; round 2
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
@@ -3206,15 +3794,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm6, ymm13, 23
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm8, ymm4
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
-        vmovdqu      ymm3, [rax + 512]
-        vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -3226,1119 +3812,488 @@ NSMS_L(pairs_rounds_and_schedule):
         vpsllq       ymm5, ymm12, 25
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm11
+        vpxor        ymm6, ymm12, ymm9
+        vpand        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm9
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
         vpsrlq       ymm7, ymm14, 14                            ; round 3
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 18
-        vpsllq       ymm2, ymm14, 46
-        vpxor        ymm5, ymm5, ymm2
+        vpsllq       ymm3, ymm14, 46
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm14, 41
-        vpsllq       ymm2, ymm14, 23
-        vpxor        ymm5, ymm5, ymm2
+        vpsllq       ymm3, ymm14, 23
+        vpxor        ymm5, ymm5, ymm3
         vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
-        vpbroadcastq ymm2, [rcx + 24]
-        vmovdqu      ymm1, [rax + 544]
-        vpaddq       ymm4, ymm4, ymm1
-        vpaddq       ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm13, ymm8
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm8, ymm5
+        vpbroadcastq ymm3, [rcx + 24]
+        vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm7, ymm5, ymm7
         vpsrlq       ymm5, ymm15, 28
         vpsllq       ymm4, ymm15, 36
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm15, 34
-        vpsllq       ymm2, ymm15, 30
-        vpxor        ymm4, ymm4, ymm2
+        vpsllq       ymm3, ymm15, 30
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm15, 39
-        vpsllq       ymm2, ymm15, 25
-        vpxor        ymm4, ymm4, ymm2
+        vpsllq       ymm3, ymm15, 25
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
         vpsrlq       ymm5, ymm7, 14                             ; round 4
-        vpsllq       ymm2, ymm7, 50
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm7, 18
-        vpsllq       ymm0, ymm7, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm7, 41
-        vpsllq       ymm0, ymm7, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm14, ymm13
-        vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
-        vpbroadcastq ymm0, [rcx + 32]
-        vmovdqu      ymm3, [rax + 576]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm5
+        vpsllq       ymm3, ymm7, 50
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 18
+        vpsllq       ymm2, ymm7, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 41
+        vpsllq       ymm2, ymm7, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm14, ymm13
+        vpand        ymm3, ymm3, ymm7
+        vpxor        ymm3, ymm13, ymm3
+        vpbroadcastq ymm2, [rcx + 32]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm5
         vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm2, ymm6, 36
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm2, ymm6, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm2, ymm6, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm15, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm10, ymm5
-        vpaddq       ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm10, 14                           ; round 5
-        vpsllq       ymm4, ymm10, 50
-        vpxor        ymm11, ymm11, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
-        vpbroadcastq ymm0, [rcx + 40]
-        vmovdqu      ymm1, [rax + 608]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm5, ymm8, ymm5
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm8, 14                             ; round 5
+        vpsllq       ymm4, ymm8, 50
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm14, ymm4
+        vpbroadcastq ymm2, [rcx + 40]
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm13, ymm4
-        vpaddq       ymm11, ymm13, ymm11
+        vpaddq       ymm9, ymm13, ymm9
         vpsrlq       ymm13, ymm5, 28
         vpsllq       ymm4, ymm5, 36
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm5, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm5, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm5, ymm6
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
-        vpaddq       ymm13, ymm11, ymm13
-        vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm11, 14                           ; round 6
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm7
-        vpbroadcastq ymm0, [rcx + 48]
-        vmovdqu      ymm3, [rax + 640]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm13, ymm13, ymm3
+        vpaddq       ymm13, ymm9, ymm13
+        vpaddq       ymm9, ymm12, ymm9
+        vpsrlq       ymm12, ymm9, 14                            ; round 6
+        vpsllq       ymm3, ymm9, 50
+        vpxor        ymm12, ymm12, ymm3
+        vpsrlq       ymm3, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpsrlq       ymm3, ymm9, 41
+        vpsllq       ymm2, ymm9, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm12, ymm12, ymm3
+        vpxor        ymm3, ymm8, ymm7
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpbroadcastq ymm2, [rcx + 48]
         vpaddq       ymm14, ymm14, ymm2
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
-        vpsllq       ymm2, ymm13, 36
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm13, 34
-        vpsllq       ymm0, ymm13, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm13, 39
-        vpsllq       ymm0, ymm13, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm13, ymm5
-        vpand        ymm4, ymm2, ymm4
+        vpsllq       ymm3, ymm13, 36
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm13, 34
+        vpsllq       ymm2, ymm13, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm13, 39
+        vpsllq       ymm2, ymm13, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm13, ymm5
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm12, 14                           ; round 7
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 56]
-        vmovdqu      ymm1, [rax + 672]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm7, ymm0, ymm7
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastq ymm2, [rcx + 56]
+        vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm14, 34
-        vpsllq       ymm0, ymm14, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm14, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpsrlq       ymm4, ymm14, 39
-        vpsllq       ymm0, ymm14, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm14, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
-        vpaddq       ymm7, ymm2, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm13, ymm3
+        vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
         vpsrlq       ymm6, ymm15, 14                            ; round 8
-        vpsllq       ymm2, ymm15, 50
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm15, 18
-        vpsllq       ymm0, ymm15, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm15, 41
-        vpsllq       ymm0, ymm15, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastq ymm0, [rcx + 64]
-        vmovdqu      ymm3, [rax + 704]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm6
+        vpsllq       ymm3, ymm15, 50
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm15, 18
+        vpsllq       ymm2, ymm15, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm15, 41
+        vpsllq       ymm2, ymm15, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm15, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastq ymm2, [rcx + 64]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm6
         vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm2, ymm7, 36
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 34
-        vpsllq       ymm0, ymm7, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 39
-        vpsllq       ymm0, ymm7, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpsllq       ymm3, ymm7, 36
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 34
+        vpsllq       ymm2, ymm7, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 39
+        vpsllq       ymm2, ymm7, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm14, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm10, 14                            ; round 9
-        vpsllq       ymm4, ymm10, 50
+        vpaddq       ymm6, ymm8, ymm6
+        vpaddq       ymm8, ymm8, ymm5
+        vpsrlq       ymm5, ymm8, 14                             ; round 9
+        vpsllq       ymm4, ymm8, 50
         vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastq ymm0, [rcx + 72]
-        vmovdqu      ymm1, [rax + 736]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
-        vpaddq       ymm11, ymm11, ymm4
-        vpaddq       ymm11, ymm11, ymm5
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastq ymm2, [rcx + 72]
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm4, ymm6, 36
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm6, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpsrlq       ymm4, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm6, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm5, ymm2, ymm5
-        vpaddq       ymm5, ymm11, ymm5
-        vpaddq       ymm11, ymm13, ymm11
-        vpsrlq       ymm13, ymm11, 14                           ; round 10
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
-        vpbroadcastq ymm0, [rcx + 80]
-        vmovdqu      ymm3, [rax + 768]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm5, ymm9, ymm5
+        vpaddq       ymm9, ymm13, ymm9
+        vpsrlq       ymm13, ymm9, 14                            ; round 10
+        vpsllq       ymm3, ymm9, 50
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm9, 41
+        vpsllq       ymm2, ymm9, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm8, ymm15
+        vpand        ymm3, ymm9, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpbroadcastq ymm2, [rcx + 80]
         vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
-        vpsllq       ymm2, ymm5, 36
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpsrlq       ymm2, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm4, ymm2, ymm4
+        vpsllq       ymm3, ymm5, 36
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm5, 34
+        vpsllq       ymm2, ymm5, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm5, 39
+        vpsllq       ymm2, ymm5, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm12, 14                           ; round 11
         vpsllq       ymm4, ymm12, 50
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
         vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm12, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 88]
-        vmovdqu      ymm1, [rax + 800]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpxor        ymm4, ymm9, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
+        vpbroadcastq ymm2, [rcx + 88]
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
         vpsllq       ymm4, ymm13, 36
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm13, 34
-        vpsllq       ymm0, ymm13, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm13, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm13, 39
-        vpsllq       ymm0, ymm13, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm13, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm13, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm14, 14                            ; round 12
-        vpsllq       ymm2, ymm14, 50
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm14, 18
-        vpsllq       ymm0, ymm14, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm14, 41
-        vpsllq       ymm0, ymm14, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
-        vpbroadcastq ymm0, [rcx + 96]
-        vmovdqu      ymm3, [rax + 832]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm10, ymm7
+        vpsllq       ymm3, ymm14, 50
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 18
+        vpsllq       ymm2, ymm14, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 41
+        vpsllq       ymm2, ymm14, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm12, ymm9
+        vpand        ymm3, ymm14, ymm3
+        vpxor        ymm3, ymm9, ymm3
+        vpbroadcastq ymm2, [rcx + 96]
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm3
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm2, ymm15, 36
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm15, 34
-        vpsllq       ymm0, ymm15, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm15, 39
-        vpsllq       ymm0, ymm15, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm15, ymm13
-        vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpsllq       ymm3, ymm15, 36
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm15, 34
+        vpsllq       ymm2, ymm15, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm15, 39
+        vpsllq       ymm2, ymm15, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm15, ymm13
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
-        vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
-        vpsrlq       ymm6, ymm10, 14                            ; round 13
-        vpsllq       ymm4, ymm10, 50
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm8, ymm8, ymm6
+        vpsrlq       ymm6, ymm8, 14                             ; round 13
+        vpsllq       ymm4, ymm8, 50
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm10, 18
-        vpsllq       ymm0, ymm10, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 18
+        vpsllq       ymm2, ymm8, 46
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm10, 41
-        vpsllq       ymm0, ymm10, 23
-        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm4, ymm8, 41
+        vpsllq       ymm2, ymm8, 23
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
-        vpbroadcastq ymm0, [rcx + 104]
-        vmovdqu      ymm1, [rax + 864]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
-        vpaddq       ymm11, ymm11, ymm4
-        vpaddq       ymm11, ymm11, ymm6
+        vpand        ymm4, ymm8, ymm4
+        vpxor        ymm4, ymm12, ymm4
+        vpbroadcastq ymm2, [rcx + 104]
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm7, 34
-        vpsllq       ymm0, ymm7, 30
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm7, 30
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
         vpsrlq       ymm4, ymm7, 39
-        vpsllq       ymm0, ymm7, 25
-        vpxor        ymm4, ymm4, ymm0
+        vpsllq       ymm2, ymm7, 25
+        vpxor        ymm4, ymm4, ymm2
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddq       ymm6, ymm2, ymm6
-        vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
-        vpsrlq       ymm5, ymm11, 14                            ; round 14
-        vpsllq       ymm2, ymm11, 50
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm11, 18
-        vpsllq       ymm0, ymm11, 46
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm11, 41
-        vpsllq       ymm0, ymm11, 23
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
-        vpbroadcastq ymm0, [rcx + 112]
-        vmovdqu      ymm3, [rax + 896]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
-        vpaddq       ymm12, ymm12, ymm2
+        vpxor        ymm4, ymm15, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm15, ymm3
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm2, ymm9, ymm6
+        vpaddq       ymm6, ymm9, ymm5
+        vpsrlq       ymm9, ymm6, 14                             ; round 14
+        vpsllq       ymm5, ymm6, 50
+        vpxor        ymm9, ymm9, ymm5
+        vpsrlq       ymm5, ymm6, 18
+        vpsllq       ymm3, ymm6, 46
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpsrlq       ymm5, ymm6, 41
+        vpsllq       ymm3, ymm6, 23
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm5, ymm8, ymm14
+        vpand        ymm5, ymm5, ymm6
+        vpxor        ymm5, ymm14, ymm5
+        vpbroadcastq ymm3, [rcx + 112]
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm2, ymm6, 36
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpsrlq       ymm2, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm2, ymm2, ymm0
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm7
-        vpand        ymm4, ymm2, ymm4
+        vpaddq       ymm9, ymm12, ymm9
+        vpsrlq       ymm12, ymm2, 28
+        vpsllq       ymm5, ymm2, 36
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm2, 34
+        vpsllq       ymm3, ymm2, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm2, 39
+        vpsllq       ymm3, ymm2, 25
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm5, ymm2, ymm7
+        vpand        ymm4, ymm5, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm12, ymm5
-        vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm12, 14                           ; round 15
-        vpsllq       ymm4, ymm12, 50
+        vpaddq       ymm12, ymm12, ymm4
+        vpaddq       ymm1, ymm9, ymm12
+        vpaddq       ymm9, ymm13, ymm9
+        vpsrlq       ymm12, ymm9, 14                            ; round 15
+        vpsllq       ymm13, ymm9, 50
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 18
+        vpsllq       ymm4, ymm9, 46
         vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm12, 18
-        vpsllq       ymm0, ymm12, 46
-        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 41
+        vpsllq       ymm4, ymm9, 23
         vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
-        vpbroadcastq ymm0, [rcx + 120]
-        vmovdqu      ymm1, [rax + 928]
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm8, ymm6
+        vpand        ymm13, ymm13, ymm9
+        vpxor        ymm13, ymm13, ymm8
+        vpbroadcastq ymm4, [rcx + 120]
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm5, 28
-        vpsllq       ymm4, ymm5, 36
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm6
-        vpand        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm6
-        vpbroadcastq ymm2, [rel NSMS_L(H0)]                     ; a, b, ... = H
-        vpbroadcastq ymm0, [rel NSMS_L(H0) + 8]
-        vpbroadcastq ymm3, [rel NSMS_L(H0) + 16]
-        vpbroadcastq ymm1, [rel NSMS_L(H0) + 24]
-        vmovdqu      [rax + 1216], ymm8
-        vpbroadcastq ymm8, [rel NSMS_L(H0) + 32]
-        vmovdqu      [rax + 1248], ymm9
-        vpbroadcastq ymm9, [rel NSMS_L(H0) + 40]
-        vmovdqu      [rax + 1280], ymm10
-        vpbroadcastq ymm10, [rel NSMS_L(H0) + 48]
-        vmovdqu      [rax + 1312], ymm11
-        vpbroadcastq ymm11, [rel NSMS_L(H0) + 56]
-        vpaddq       ymm4, ymm2, ymm4                           ; H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
-        vpaddq       ymm14, ymm14, ymm13
-        vmovdqu      [rax + 960], ymm14
-        vpaddq       ymm5, ymm0, ymm5
-        vmovdqu      [rax + 992], ymm5
-        vpaddq       ymm2, ymm3, ymm6
-        vmovdqu      [rax + 1024], ymm2
-        vpaddq       ymm3, ymm1, ymm7
-        vmovdqu      [rax + 1056], ymm3
-        vpaddq       ymm15, ymm8, ymm15
-        vpaddq       ymm4, ymm15, ymm13
-        vmovdqu      [rax + 1088], ymm4
-        vpaddq       ymm12, ymm9, ymm12
-        vmovdqu      [rax + 1120], ymm12
-        vpaddq       ymm6, ymm10, [rax + 1312]
-        vmovdqu      [rax + 1152], ymm6
-        vpaddq       ymm7, ymm11, [rax + 1280]
-        vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rel NSMS_L(PAD)]
-        lea          rdx, [rel NSMS_L(PAD) + 640]
-        vmovdqa      ymm0, ymm14
-        vmovdqa      ymm1, ymm5
-        vmovdqa      ymm5, ymm12
-        vmovdqu      ymm8, [rax + 1216]
-        vmovdqu      ymm9, [rax + 1248]
-        align        64
-        ; Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
-
-        ; rounds 0 to 79 of the padding, sixteen per iteration
-        ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
-        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vpsrlq       ymm8, ymm4, 14                             ; round 0
-        vpsllq       ymm9, ymm4, 50
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm4, 18
-        vpsllq       ymm10, ymm4, 46
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm4, 41
-        vpsllq       ymm10, ymm4, 23
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm5, ymm6
-        vpand        ymm9, ymm9, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpbroadcastq ymm10, [rcx]
-        vpaddq       ymm10, ymm7, ymm10
-        vpaddq       ymm9, ymm10, ymm9
-        vpaddq       ymm8, ymm9, ymm8
-        vpsrlq       ymm9, ymm0, 28
-        vpsllq       ymm10, ymm0, 36
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm0, 34
-        vpsllq       ymm11, ymm0, 30
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm0, 39
-        vpsllq       ymm11, ymm0, 25
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm0, ymm1
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm10, ymm11
-        vpxor        ymm11, ymm11, ymm1
-        vpaddq       ymm9, ymm11, ymm9
-        vpaddq       ymm9, ymm8, ymm9
-        vpaddq       ymm8, ymm3, ymm8
-        vpsrlq       ymm11, ymm8, 14                            ; round 1
-        vpsllq       ymm12, ymm8, 50
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm8, 18
-        vpsllq       ymm13, ymm8, 46
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm8, 41
-        vpsllq       ymm13, ymm8, 23
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm4, ymm5
-        vpand        ymm12, ymm12, ymm8
-        vpxor        ymm12, ymm12, ymm5
-        vpbroadcastq ymm13, [rcx + 8]
-        vpaddq       ymm13, ymm6, ymm13
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm11, ymm12, ymm11
-        vpsrlq       ymm12, ymm9, 28
-        vpsllq       ymm13, ymm9, 36
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm9, 34
-        vpsllq       ymm14, ymm9, 30
+        vpsrlq       ymm13, ymm1, 28
+        vpsllq       ymm14, ymm1, 36
         vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm9, 39
-        vpsllq       ymm14, ymm9, 25
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm9, ymm0
-        vpand        ymm10, ymm13, ymm10
-        vpxor        ymm10, ymm10, ymm0
-        vpaddq       ymm10, ymm10, ymm12
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm11, ymm2, ymm11
-        vpsrlq       ymm12, ymm11, 14                           ; round 2
-        vpsllq       ymm14, ymm11, 50
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm11, 18
-        vpsllq       ymm15, ymm11, 46
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm11, 41
-        vpsllq       ymm15, ymm11, 23
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm14, ymm8, ymm4
-        vpand        ymm14, ymm14, ymm11
+        vpsrlq       ymm14, ymm1, 34
+        vpsllq       ymm4, ymm1, 30
         vpxor        ymm14, ymm14, ymm4
-        vpbroadcastq ymm15, [rcx + 16]
-        vpaddq       ymm15, ymm5, ymm15
-        vpaddq       ymm14, ymm15, ymm14
-        vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm10, 28
-        vpsllq       ymm15, ymm10, 36
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 34
-        vpsllq       ymm7, ymm10, 30
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 39
-        vpsllq       ymm7, ymm10, 25
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm10, ymm9
-        vpand        ymm13, ymm15, ymm13
-        vpxor        ymm13, ymm13, ymm9
-        vpaddq       ymm13, ymm13, ymm14
-        vpaddq       ymm13, ymm12, ymm13
-        vpaddq       ymm12, ymm1, ymm12
-        vpsrlq       ymm14, ymm12, 14                           ; round 3
-        vpsllq       ymm7, ymm12, 50
-        vpxor        ymm14, ymm14, ymm7
-        vpsrlq       ymm7, ymm12, 18
-        vpsllq       ymm6, ymm12, 46
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpsrlq       ymm7, ymm12, 41
-        vpsllq       ymm6, ymm12, 23
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm7, ymm11, ymm8
-        vpand        ymm7, ymm7, ymm12
-        vpxor        ymm7, ymm7, ymm8
-        vpbroadcastq ymm6, [rcx + 24]
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
-        vpsrlq       ymm7, ymm13, 28
-        vpsllq       ymm6, ymm13, 36
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm13, 34
-        vpsllq       ymm5, ymm13, 30
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm13, 39
-        vpsllq       ymm5, ymm13, 25
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm15, ymm6, ymm15
-        vpxor        ymm15, ymm15, ymm10
-        vpaddq       ymm15, ymm15, ymm7
-        vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm0, ymm14
-        vpsrlq       ymm7, ymm14, 14                            ; round 4
-        vpsllq       ymm5, ymm14, 50
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm14, 18
-        vpsllq       ymm4, ymm14, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm14, 41
-        vpsllq       ymm4, ymm14, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm12, ymm11
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm11
-        vpbroadcastq ymm4, [rcx + 32]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm7
-        vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm5, ymm15, 36
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm15, 34
-        vpsllq       ymm4, ymm15, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm15, 39
-        vpsllq       ymm4, ymm15, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm15, ymm13
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm13
-        vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm7, ymm8, ymm7
-        vpaddq       ymm8, ymm9, ymm8
-        vpsrlq       ymm9, ymm8, 14                             ; round 5
-        vpsllq       ymm6, ymm8, 50
-        vpxor        ymm9, ymm9, ymm6
-        vpsrlq       ymm6, ymm8, 18
-        vpsllq       ymm4, ymm8, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpsrlq       ymm6, ymm8, 41
-        vpsllq       ymm4, ymm8, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm9, ymm9, ymm6
-        vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
-        vpbroadcastq ymm4, [rcx + 40]
-        vpaddq       ymm11, ymm4, ymm11
-        vpaddq       ymm11, ymm11, ymm6
-        vpaddq       ymm9, ymm11, ymm9
-        vpsrlq       ymm11, ymm7, 28
-        vpsllq       ymm6, ymm7, 36
-        vpxor        ymm11, ymm11, ymm6
-        vpsrlq       ymm6, ymm7, 34
-        vpsllq       ymm4, ymm7, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpsrlq       ymm6, ymm7, 39
-        vpsllq       ymm4, ymm7, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm11, ymm11, ymm6
-        vpxor        ymm6, ymm7, ymm15
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm15
-        vpaddq       ymm11, ymm5, ymm11
-        vpaddq       ymm11, ymm9, ymm11
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm9, 14                            ; round 6
-        vpsllq       ymm5, ymm9, 50
-        vpxor        ymm10, ymm10, ymm5
-        vpsrlq       ymm5, ymm9, 18
-        vpsllq       ymm4, ymm9, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpsrlq       ymm5, ymm9, 41
-        vpsllq       ymm4, ymm9, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpxor        ymm5, ymm8, ymm14
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm14
-        vpbroadcastq ymm4, [rcx + 48]
-        vpaddq       ymm12, ymm4, ymm12
-        vpaddq       ymm12, ymm12, ymm5
-        vpaddq       ymm10, ymm12, ymm10
-        vpsrlq       ymm12, ymm11, 28
-        vpsllq       ymm5, ymm11, 36
-        vpxor        ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm11, 34
-        vpsllq       ymm4, ymm11, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm11, 39
-        vpsllq       ymm4, ymm11, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm5, ymm11, ymm7
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm7
-        vpaddq       ymm12, ymm6, ymm12
-        vpaddq       ymm12, ymm10, ymm12
-        vpaddq       ymm10, ymm13, ymm10
-        vpsrlq       ymm13, ymm10, 14                           ; round 7
-        vpsllq       ymm6, ymm10, 50
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm10, 18
-        vpsllq       ymm4, ymm10, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm10, 41
-        vpsllq       ymm4, ymm10, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastq ymm4, [rcx + 56]
-        vpaddq       ymm14, ymm4, ymm14
-        vpaddq       ymm14, ymm14, ymm6
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm1, 39
+        vpsllq       ymm4, ymm1, 25
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm1, ymm2
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm2
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm12, 28
-        vpsllq       ymm6, ymm12, 36
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm12, 34
-        vpsllq       ymm4, ymm12, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm12, 39
-        vpsllq       ymm4, ymm12, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm14, ymm14, ymm6
-        vpxor        ymm6, ymm12, ymm11
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm14, ymm5, ymm14
-        vpaddq       ymm14, ymm13, ymm14
-        vpaddq       ymm13, ymm15, ymm13
-        vpsrlq       ymm15, ymm13, 14                           ; round 8
-        vpsllq       ymm5, ymm13, 50
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm13, 18
-        vpsllq       ymm4, ymm13, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm13, 41
-        vpsllq       ymm4, ymm13, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm13
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastq ymm4, [rcx + 64]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm15
-        vpsrlq       ymm15, ymm14, 28
-        vpsllq       ymm5, ymm14, 36
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm14, 34
-        vpsllq       ymm4, ymm14, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm5, ymm14, 39
-        vpsllq       ymm4, ymm14, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm5, ymm14, ymm12
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm12
-        vpaddq       ymm15, ymm6, ymm15
-        vpaddq       ymm15, ymm8, ymm15
-        vpaddq       ymm8, ymm7, ymm8
-        vpsrlq       ymm7, ymm8, 14                             ; round 9
-        vpsllq       ymm6, ymm8, 50
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm8, 18
-        vpsllq       ymm4, ymm8, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm8, 41
-        vpsllq       ymm4, ymm8, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm13, ymm10
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm10
-        vpbroadcastq ymm4, [rcx + 72]
-        vpaddq       ymm9, ymm4, ymm9
-        vpaddq       ymm9, ymm9, ymm6
-        vpaddq       ymm9, ymm9, ymm7
-        vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm6, ymm15, 36
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm15, 34
-        vpsllq       ymm4, ymm15, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm15, 39
-        vpsllq       ymm4, ymm15, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm6, ymm15, ymm14
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm14
-        vpaddq       ymm7, ymm5, ymm7
-        vpaddq       ymm7, ymm9, ymm7
-        vpaddq       ymm9, ymm11, ymm9
-        vpsrlq       ymm11, ymm9, 14                            ; round 10
-        vpsllq       ymm5, ymm9, 50
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm9, 18
-        vpsllq       ymm4, ymm9, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm9, 41
-        vpsllq       ymm4, ymm9, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm8, ymm13
-        vpand        ymm5, ymm5, ymm9
-        vpxor        ymm5, ymm5, ymm13
-        vpbroadcastq ymm4, [rcx + 80]
-        vpaddq       ymm10, ymm4, ymm10
-        vpaddq       ymm10, ymm10, ymm5
-        vpaddq       ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm7, 28
-        vpsllq       ymm5, ymm7, 36
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm7, 34
-        vpsllq       ymm4, ymm7, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm7, 39
-        vpsllq       ymm4, ymm7, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm5, ymm7, ymm15
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm15
-        vpaddq       ymm11, ymm6, ymm11
-        vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm12, ymm10
-        vpsrlq       ymm12, ymm10, 14                           ; round 11
-        vpsllq       ymm6, ymm10, 50
-        vpxor        ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm10, 18
-        vpsllq       ymm4, ymm10, 46
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm10, 41
-        vpsllq       ymm4, ymm10, 23
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm12, ymm12, ymm6
-        vpxor        ymm6, ymm9, ymm8
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm8
-        vpbroadcastq ymm4, [rcx + 88]
-        vpaddq       ymm13, ymm4, ymm13
-        vpaddq       ymm13, ymm13, ymm6
-        vpaddq       ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm11, 28
-        vpsllq       ymm6, ymm11, 36
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm11, 34
-        vpsllq       ymm4, ymm11, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm11, 39
-        vpsllq       ymm4, ymm11, 25
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm6, ymm11, ymm7
-        vpand        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm7
-        vpaddq       ymm13, ymm5, ymm13
-        vpaddq       ymm13, ymm12, ymm13
-        vpaddq       ymm12, ymm14, ymm12
-        vpsrlq       ymm14, ymm12, 14                           ; round 12
-        vpsllq       ymm5, ymm12, 50
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm12, 18
-        vpsllq       ymm4, ymm12, 46
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm12, 41
-        vpsllq       ymm4, ymm12, 23
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm10, ymm9
-        vpand        ymm5, ymm5, ymm12
-        vpxor        ymm5, ymm5, ymm9
-        vpbroadcastq ymm4, [rcx + 96]
-        vpaddq       ymm8, ymm4, ymm8
-        vpaddq       ymm8, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm14
-        vpsrlq       ymm14, ymm13, 28
-        vpsllq       ymm5, ymm13, 36
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm13, 34
-        vpsllq       ymm4, ymm13, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm13, 39
-        vpsllq       ymm4, ymm13, 25
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpxor        ymm5, ymm13, ymm11
-        vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm14, ymm6, ymm14
-        vpaddq       ymm3, ymm8, ymm14
-        vpaddq       ymm8, ymm15, ymm8
-        vpsrlq       ymm14, ymm8, 14                            ; round 13
-        vpsllq       ymm15, ymm8, 50
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm8, 18
-        vpsllq       ymm6, ymm8, 46
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm8, 41
-        vpsllq       ymm6, ymm8, 23
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm12, ymm10
-        vpand        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm10
-        vpbroadcastq ymm6, [rcx + 104]
-        vpaddq       ymm9, ymm6, ymm9
-        vpaddq       ymm9, ymm9, ymm15
-        vpaddq       ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm3, 28
-        vpsllq       ymm15, ymm3, 36
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 34
-        vpsllq       ymm6, ymm3, 30
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 39
-        vpsllq       ymm6, ymm3, 25
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm3, ymm13
-        vpand        ymm6, ymm15, ymm5
-        vpxor        ymm6, ymm6, ymm13
-        vpaddq       ymm14, ymm6, ymm14
-        vpaddq       ymm2, ymm9, ymm14
-        vpaddq       ymm6, ymm7, ymm9
-        vpsrlq       ymm9, ymm6, 14                             ; round 14
-        vpsllq       ymm14, ymm6, 50
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm6, 18
-        vpsllq       ymm7, ymm6, 46
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm6, 41
-        vpsllq       ymm7, ymm6, 23
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm9, ymm9, ymm14
-        vpxor        ymm14, ymm8, ymm12
-        vpand        ymm14, ymm14, ymm6
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastq ymm7, [rcx + 112]
-        vpaddq       ymm10, ymm7, ymm10
-        vpaddq       ymm10, ymm10, ymm14
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm2, 28
-        vpsllq       ymm14, ymm2, 36
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm2, 34
-        vpsllq       ymm7, ymm2, 30
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm2, 39
-        vpsllq       ymm7, ymm2, 25
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm10, ymm10, ymm14
-        vpxor        ymm14, ymm2, ymm3
-        vpand        ymm15, ymm14, ymm15
-        vpxor        ymm15, ymm15, ymm3
-        vpaddq       ymm10, ymm15, ymm10
-        vpaddq       ymm1, ymm9, ymm10
-        vpaddq       ymm5, ymm11, ymm9
-        vpsrlq       ymm9, ymm5, 14                             ; round 15
-        vpsllq       ymm10, ymm5, 50
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm5, 18
-        vpsllq       ymm11, ymm5, 46
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm5, 41
-        vpsllq       ymm11, ymm5, 23
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm6, ymm8
-        vpand        ymm10, ymm10, ymm5
-        vpxor        ymm10, ymm10, ymm8
-        vpbroadcastq ymm11, [rcx + 120]
-        vpaddq       ymm11, ymm11, ymm12
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm9, ymm10, ymm9
-        vpsrlq       ymm10, ymm1, 28
-        vpsllq       ymm11, ymm1, 36
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm1, 34
-        vpsllq       ymm12, ymm1, 30
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm1, 39
-        vpsllq       ymm12, ymm1, 25
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm14
-        vpxor        ymm11, ymm11, ymm2
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm0, ymm9, ymm10
-        vpaddq       ymm4, ymm13, ymm9
+        vpaddq       ymm0, ymm12, ymm13
+        vpaddq       ymm4, ymm15, ymm12
         add          rcx, 128
-        vmovdqa      ymm7, ymm8
+        vmovdqa      ymm3, ymm7
+        db           0xc5, 0x7d, 0x7f, 0xcd                     ; vmovdqa ymm5, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xc7                     ; vmovdqa ymm7, ymm8
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        ; the digests
+        ; the hash values after the block
+        vpaddq       ymm0, ymm10, ymm0                          ; H = H + (a, b, ...)
+        vpaddq       ymm1, ymm11, ymm1
         vmovdqu      ymm8, [rax + 960]
-        vpaddq       ymm0, ymm8, ymm0                           ; H = H + (a, b, ...)
-        vmovdqu      ymm8, [rax + 992]
-        vpaddq       ymm1, ymm8, ymm1
-        vmovdqu      ymm8, [rax + 1024]
         vpaddq       ymm2, ymm8, ymm2
-        vmovdqu      ymm8, [rax + 1056]
+        vmovdqu      ymm8, [rax + 992]
         vpaddq       ymm3, ymm8, ymm3
-        vmovdqu      ymm8, [rax + 1088]
+        vmovdqu      ymm8, [rax + 1024]
         vpaddq       ymm4, ymm8, ymm4
-        vmovdqu      ymm8, [rax + 1120]
+        vmovdqu      ymm8, [rax + 1056]
         vpaddq       ymm5, ymm8, ymm5
-        vmovdqu      ymm8, [rax + 1152]
+        vmovdqu      ymm8, [rax + 1088]
         vpaddq       ymm6, ymm8, ymm6
-        vmovdqu      ymm8, [rax + 1184]
+        vmovdqu      ymm8, [rax + 1120]
         vpaddq       ymm7, ymm8, ymm7
         vpunpcklqdq  ymm8, ymm0, ymm1                           ; digests
         vpunpckhqdq  ymm0, ymm0, ymm1
@@ -4441,22 +4396,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1408]
-        vmovaps      xmm7, [rsp + 1424]
-        vmovaps      xmm8, [rsp + 1440]
-        vmovaps      xmm9, [rsp + 1456]
-        vmovaps      xmm10, [rsp + 1472]
-        vmovaps      xmm11, [rsp + 1488]
-        vmovaps      xmm12, [rsp + 1504]
-        vmovaps      xmm13, [rsp + 1520]
-        vmovaps      xmm14, [rsp + 1536]
-        vmovaps      xmm15, [rsp + 1552]
-        add          rsp, 1576
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1512
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1416
+        add          rsp, 1352
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -4490,10 +4445,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)), 0x0e, 0x90, 0x0b ; sub rsp, 1416
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)), 0x0e, 0xd0, 0x0a ; sub rsp, 1352
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1416
+        db           0x0e, 0x08                                 ; add rsp, 1352
         align        8, db 0
 NSMS_L(pairs_frame_end):
 %endif
@@ -4539,28 +4494,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xf8 ; vmovaps [rsp + 1552], xmm15
-        dw           97
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xe8 ; vmovaps [rsp + 1536], xmm14
-        dw           96
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xd8 ; vmovaps [rsp + 1520], xmm13
-        dw           95
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xc8 ; vmovaps [rsp + 1504], xmm12
-        dw           94
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xf8 ; vmovaps [rsp + 1488], xmm15
         dw           93
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xe8 ; vmovaps [rsp + 1472], xmm14
         dw           92
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x98 ; vmovaps [rsp + 1456], xmm9
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xd8 ; vmovaps [rsp + 1456], xmm13
         dw           91
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x88 ; vmovaps [rsp + 1440], xmm8
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xc8 ; vmovaps [rsp + 1440], xmm12
         dw           90
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x78 ; vmovaps [rsp + 1424], xmm7
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xb8 ; vmovaps [rsp + 1424], xmm11
         dw           89
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x68 ; vmovaps [rsp + 1408], xmm6
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xa8 ; vmovaps [rsp + 1408], xmm10
         dw           88
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x01 ; sub rsp, 1576
-        dw           197
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x98 ; vmovaps [rsp + 1392], xmm9
+        dw           87
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x88 ; vmovaps [rsp + 1376], xmm8
+        dw           86
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x78 ; vmovaps [rsp + 1360], xmm7
+        dw           85
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x68 ; vmovaps [rsp + 1344], xmm6
+        dw           84
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x01 ; sub rsp, 1512
+        dw           189
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x60 ; push rsi
         align        4, db 0
@@ -4569,3 +4524,58 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_multi_avx2_m4: 9 integer registers, 16 vector registers, 7 spills.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
+;     to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+;     upper_bound: r11. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to3: address of message 1, 2, ... minus address of message 0.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; nsms_sha512_pairs_avx2_m4: 8 integer registers, 16 vector registers, 9 spills.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
+;     H0..H7: ymm10, ymm11, [rax+960..rax+1120]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi;
+;     nodes: rsi; count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx;
+;     copy_to: rcx; uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not
+;     named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     N0..N3: bytes of the node that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+;       else 0.
+;     final_digests: destination of the digests of the copied nodes.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied node.
+;     uncopied: number of nodes still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_multi_avx2_m4
+;   signature: void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 128
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 616, win64: 792}
+;   features: [avx, avx2]
+; - name: nsms_sha512_pairs_avx2_m4
+;   signature: void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 1352, win64: 1528}
+;   features: [avx, avx2]

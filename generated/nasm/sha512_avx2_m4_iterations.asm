@@ -1,51 +1,22 @@
 ; sha512_avx2_m4_iterations.asm, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=iterations M=4
 ;
 ; void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
-;   PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2): any number of iterations for 4 passwords.
-;   midstates: row by row, the hash values after the blocks of the inner and of the outer key;
-;   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*4 + j] is word i of password j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 4
+;   passwords; midstates: the hash values after the blocks of the inner and of the outer key; state:
+;   U (the last HMAC value) and T (the XOR of all); [i*4 + j] is word i of password j.
 ;   Reads 512 bytes at state and 512 bytes at midstates; writes 512 bytes at state.
 ;   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 4,833 instructions (System V), 6 integer registers, 16 vector registers, 24 spills,
-;   712 bytes of stack (System V), 888 (Win64).
-;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-;     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
+;   Size: 4,833 instructions (System V); 712 bytes of stack (System V), 888 (Win64).
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2.
 ; (The ISA also allows bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_iterations_avx2_m4
-;   signature: void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
-;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 8, access: read}
-;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
-;   stack_bytes: {sysv: 712, win64: 888}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -56,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx2_m4_iterations_ %+ name
 
@@ -76,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -118,7 +89,7 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -160,7 +131,7 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
-        align        64
+        align        64, db 0
 NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -202,33 +173,34 @@ NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
-        align        32
+        align        32, db 0
 NSMS_L(words_0000000000000080_x4):  ; constant words, first used for: W_8
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
-        align        32
+        align        32, db 0
 NSMS_L(words_0006000000000000_x4):  ; constant words, first used for: W_15
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-        align        32
+        align        32, db 0
 NSMS_L(words_183000000000c000_x4):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
-        align        32
+        align        32, db 0
 NSMS_L(words_0000000000008041_x4):  ; constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
-        align        32
+        align        32, db 0
 NSMS_L(words_0a03000000000000_x4):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
@@ -298,11 +270,12 @@ NSMS_L(at1):
         vmovdqu      ymm5, [rdi + 160]
         vmovdqu      ymm6, [rdi + 192]
         vmovdqu      ymm7, [rdi + 224]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8.
 NSMS_L(iteration):
 
-        ; the message words
+        ; the block with the digest
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_15
         vmovdqu      ymm11, [rsi]                               ; a, b, ... = H
@@ -320,7 +293,7 @@ NSMS_L(iteration):
             vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm1, 7
             vpxor    ymm10, ymm10, ymm7
-            vpaddq   ymm10, ymm0, ymm10
+            vpaddq   ymm10, ymm10, ymm0
         vpsrlq       ymm7, ymm14, 14                            ; round 0
         vmovdqu      [rax + 480], ymm6
         vpsllq       ymm6, ymm14, 50
@@ -335,8 +308,8 @@ NSMS_L(iteration):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm15, ymm9
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm9
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastq ymm5, [rel NSMS_L(K)]
         vpaddq       ymm0, ymm0, [rsi + 224]
         vpaddq       ymm5, ymm0, ymm5
@@ -356,7 +329,7 @@ NSMS_L(iteration):
         vpxor        ymm5, ymm11, ymm12
         vpxor        ymm0, ymm12, ymm13
         vpand        ymm0, ymm5, ymm0
-        vpxor        ymm0, ymm0, ymm12
+        vpxor        ymm0, ymm12, ymm0
         vpaddq       ymm6, ymm0, ymm6
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm7, [rsi + 96]
@@ -377,15 +350,15 @@ NSMS_L(iteration):
         vpsrlq       ymm0, ymm7, 18
         vmovdqu      [rax + 608], ymm12
         vpsllq       ymm12, ymm7, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm7, 41
         vpsllq       ymm0, ymm7, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm14, ymm15
         vpand        ymm4, ymm4, ymm7
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rel NSMS_L(K) + 8]
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm0
@@ -402,10 +375,10 @@ NSMS_L(iteration):
         vpsllq       ymm1, ymm6, 25
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm6, ymm11
+        vpxor        ymm4, ymm11, ymm6
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm9, ymm5, ymm9
+        vpxor        ymm5, ymm11, ymm5
+        vpaddq       ymm9, ymm9, ymm5
         vpaddq       ymm9, ymm12, ymm9
         vpaddq       ymm12, ymm13, ymm12
             vpsrlq   ymm13, ymm10, 19                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
@@ -425,7 +398,7 @@ NSMS_L(iteration):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm5, ymm5, ymm1
             vpaddq   ymm5, ymm2, ymm5
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  [rax], ymm13
         vpsrlq       ymm5, ymm12, 14                            ; round 2
         vpsllq       ymm1, ymm12, 50
@@ -438,9 +411,9 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm7, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm7
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm14, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(K) + 16]
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm0
@@ -463,7 +436,7 @@ NSMS_L(iteration):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 608]
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
             vmovdqu  ymm4, [rax + 576]
             vpsrlq   ymm1, ymm4, 19                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm0, ymm4, 45
@@ -471,8 +444,8 @@ NSMS_L(iteration):
             vpsrlq   ymm0, ymm4, 61
             vmovdqu  [rax + 608], ymm10
             vpsllq   ymm10, ymm4, 3
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm4, 6
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 544]
@@ -484,21 +457,21 @@ NSMS_L(iteration):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm4, ymm3, ymm4
-            vpaddq   ymm10, ymm4, ymm10
+            vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 32], ymm10
         vpsrlq       ymm4, ymm15, 14                            ; round 3
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm15, 18
         vpsllq       ymm10, ymm15, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm15, 41
         vpsllq       ymm0, ymm15, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm12, ymm7
-        vpand        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm15, ymm4
         vpxor        ymm4, ymm4, ymm7
         vpbroadcastq ymm0, [rel NSMS_L(K) + 24]
         vpaddq       ymm14, ymm14, ymm3
@@ -516,10 +489,10 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm5, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm9
+        vpxor        ymm4, ymm9, ymm5
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm14, ymm3, ymm14
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
         vpaddq       ymm10, ymm11, ymm10
             vpsrlq   ymm11, ymm13, 19                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
@@ -540,27 +513,27 @@ NSMS_L(iteration):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm2
             vmovdqu  [rax + 64], ymm11
         vpsrlq       ymm2, ymm10, 14                            ; round 4
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm13, ymm10, 46
-        vpxor        ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm15, ymm12
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(K) + 32]
         vpaddq       ymm1, ymm1, ymm0
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm2, ymm14, 36
         vpxor        ymm7, ymm7, ymm2
@@ -577,7 +550,7 @@ NSMS_L(iteration):
         vpxor        ymm4, ymm4, ymm5
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
             vmovdqu  ymm6, [rax + 32]
             vpsrlq   ymm4, ymm6, 19                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm6, 45
@@ -611,11 +584,11 @@ NSMS_L(iteration):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm13
-        vpxor        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm13, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rel NSMS_L(K) + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -629,9 +602,9 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm14
+        vpxor        ymm4, ymm14, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm12, ymm9, ymm12
@@ -669,11 +642,11 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm13, ymm10
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(K) + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -690,9 +663,9 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm6, ymm7
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm15, ymm8
-        vpaddq       ymm15, ymm5, ymm15
+        vpaddq       ymm15, ymm15, ymm5
             vmovdqu  ymm5, [rax + 96]
             vpsrlq   ymm4, ymm5, 19                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm5, 45
@@ -720,11 +693,11 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm15, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(K) + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -755,7 +728,7 @@ NSMS_L(iteration):
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080_x4)]
-            vpaddq   ymm14, ymm1, ymm14
+            vpaddq   ymm14, ymm14, ymm1
             vmovdqu  [rax + 192], ymm14
         vpsrlq       ymm1, ymm10, 14                            ; round 8
         vpsllq       ymm0, ymm10, 50
@@ -769,10 +742,10 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm1, ymm15, ymm12
-        vpand        ymm1, ymm1, ymm10
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm10, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 64]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm5, 28
@@ -786,12 +759,12 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm5, 25
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm1, ymm5, ymm8
+        vpxor        ymm1, ymm8, ymm5
         vpand        ymm3, ymm1, ymm3
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
             vpsrlq   ymm7, ymm4, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm2, ymm4, 45
             vpxor    ymm7, ymm7, ymm2
@@ -816,10 +789,10 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm4, ymm4, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 72]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm3, 28
@@ -838,7 +811,7 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm1, ymm5
         vpaddq       ymm4, ymm1, ymm4
         vpaddq       ymm4, ymm12, ymm4
-        vpaddq       ymm12, ymm6, ymm12
+        vpaddq       ymm12, ymm12, ymm6
             vpsrlq   ymm6, ymm14, 19                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm1, ymm14, 45
             vpxor    ymm6, ymm6, ymm1
@@ -856,17 +829,17 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm0, ymm1
         vpsrlq       ymm0, ymm12, 18
         vpsllq       ymm14, ymm12, 46
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm1, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm1
         vpsrlq       ymm1, ymm12, 41
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
         vpxor        ymm1, ymm13, ymm10
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 80]
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm4, 28
@@ -883,7 +856,7 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm4, ymm3
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm3
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm8, ymm14
             vpsrlq   ymm8, ymm7, 19                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
@@ -902,17 +875,17 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm11, ymm14, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm12, ymm13
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm13
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 88]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm15, 28
@@ -929,9 +902,9 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm15, ymm4
         vpand        ymm1, ymm2, ymm1
         vpxor        ymm1, ymm1, ymm4
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
             vpsrlq   ymm5, ymm6, 19                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm5, ymm5, ymm1
@@ -956,10 +929,10 @@ NSMS_L(iteration):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm10, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 96]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
         vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm11, 28
@@ -975,10 +948,10 @@ NSMS_L(iteration):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm11, ymm15
         vpand        ymm2, ymm6, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm3, ymm13
+        vpaddq       ymm13, ymm13, ymm3
             vpsrlq   ymm3, ymm8, 19                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm2, ymm8, 45
             vpxor    ymm3, ymm3, ymm2
@@ -995,17 +968,17 @@ NSMS_L(iteration):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm13, 18
         vpsllq       ymm9, ymm13, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm2, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm13, 41
         vpsllq       ymm0, ymm13, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 104]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm9
         vpsrlq       ymm9, ymm7, 28
@@ -1019,12 +992,12 @@ NSMS_L(iteration):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
-        vpxor        ymm2, ymm7, ymm11
+        vpxor        ymm2, ymm11, ymm7
         vpand        ymm6, ymm2, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm9, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm6
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm12, ymm9
-        vpaddq       ymm6, ymm4, ymm12
+        vpaddq       ymm6, ymm12, ymm4
             vpsrlq   ymm12, ymm5, 19                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm4, ymm5, 45
             vpxor    ymm12, ymm12, ymm4
@@ -1036,11 +1009,11 @@ NSMS_L(iteration):
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
             vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a03000000000000_x4)]
-            vpaddq   ymm12, ymm0, ymm12
+            vpaddq   ymm12, ymm12, ymm0
             vmovdqu  [rax + 384], ymm12
         vpsrlq       ymm0, ymm6, 14                             ; round 14
         vpsllq       ymm8, ymm6, 50
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
         vpsrlq       ymm0, ymm6, 18
         vpsllq       ymm1, ymm6, 46
         vpxor        ymm1, ymm0, ymm1
@@ -1051,9 +1024,9 @@ NSMS_L(iteration):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm13, ymm10
         vpand        ymm1, ymm1, ymm6
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W0) + 112]
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm8
         vpsrlq       ymm8, ymm9, 28
@@ -1070,7 +1043,7 @@ NSMS_L(iteration):
         vpxor        ymm1, ymm9, ymm7
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm8, ymm14, ymm8
         vpaddq       ymm14, ymm15, ymm14
             vpsrlq   ymm15, ymm3, 19                            ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -1094,7 +1067,7 @@ NSMS_L(iteration):
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
-            vpaddq   ymm15, ymm5, ymm15
+            vpaddq   ymm15, ymm15, ymm5
             vmovdqu  [rax + 416], ymm15
         vpsrlq       ymm5, ymm14, 14                            ; round 15
         vpsllq       ymm3, ymm14, 50
@@ -1107,11 +1080,11 @@ NSMS_L(iteration):
         vpsllq       ymm3, ymm14, 23
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm13
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm4, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpbroadcastq ymm3, [rel NSMS_L(W0) + 120]
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -1127,21 +1100,22 @@ NSMS_L(iteration):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm8, ymm9
         vpand        ymm4, ymm4, ymm1
-        vpxor        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm9, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm4, ymm11, ymm10
         lea          rcx, [rel NSMS_L(K) + 128]
         lea          rdx, [rel NSMS_L(K) + 512]
         vmovdqa      ymm0, ymm5
-        vmovdqa      ymm1, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc1                     ; vmovdqa ymm1, ymm8
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm7, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xef                     ; vmovdqa ymm7, ymm13
         vmovdqa      ymm8, ymm2
-        vmovdqa      ymm2, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xca                     ; vmovdqa ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
         ;   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
 NSMS_L(rounds_and_schedule0):
@@ -1187,7 +1161,7 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -1208,29 +1182,29 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
         vpsrlq       ymm8, ymm12, 14                            ; round 1
         vpsllq       ymm1, ymm12, 50
@@ -1244,10 +1218,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -1263,11 +1237,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm9, ymm2
             vpsrlq   ymm8, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
@@ -1303,13 +1277,13 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -1323,11 +1297,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
             vpsrlq   ymm6, ymm10, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
@@ -1341,7 +1315,7 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -1364,13 +1338,13 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -1382,12 +1356,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
             vpsrlq   ymm5, ymm11, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
@@ -1422,11 +1396,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -1446,7 +1420,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -1459,7 +1433,7 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -1467,7 +1441,7 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
@@ -1482,11 +1456,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -1540,11 +1514,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -1561,10 +1535,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -1577,12 +1551,12 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
@@ -1592,18 +1566,18 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -1620,9 +1594,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vpsrlq   ymm6, ymm11, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
@@ -1650,18 +1624,18 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -1677,10 +1651,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
@@ -1716,11 +1690,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -1736,10 +1710,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
             vpsrlq   ymm7, ymm6, 19                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
@@ -1774,11 +1748,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -1792,9 +1766,9 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
@@ -1811,12 +1785,12 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
@@ -1826,18 +1800,18 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -1854,7 +1828,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
             vpsrlq   ymm14, ymm7, 19                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -1877,7 +1851,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
@@ -1891,11 +1865,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -1928,12 +1902,12 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
@@ -1943,18 +1917,18 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -1968,12 +1942,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             vpsrlq   ymm15, ymm14, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
@@ -1994,11 +1968,11 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -2008,11 +1982,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -2029,9 +2003,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
@@ -2045,12 +2019,12 @@ NSMS_L(rounds_and_schedule0):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
@@ -2060,18 +2034,18 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -2088,21 +2062,21 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
         vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm4, ymm10
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm12
-        vmovdqa      ymm7, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xd4                     ; vmovdqa ymm4, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xe6                     ; vmovdqa ymm6, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xdf                     ; vmovdqa ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule0)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2121,7 +2095,7 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        vpaddq       ymm13, ymm8, ymm7
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
         vpaddq       ymm10, ymm11, ymm10
@@ -2142,7 +2116,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm13, ymm13, ymm1
         vpaddq       ymm11, ymm13, ymm11
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpsrlq       ymm13, ymm10, 14                           ; round 1
         vpsllq       ymm14, ymm10, 50
         vpxor        ymm13, ymm13, ymm14
@@ -2158,8 +2132,8 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm7, ymm9, ymm6
+        vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm11, 28
@@ -2178,7 +2152,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm14, ymm13, 14                           ; round 2
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
@@ -2191,14 +2165,14 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
         vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
         vmovdqu      ymm3, [rax]
         vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -2211,11 +2185,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm11
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
         vpsrlq       ymm7, ymm14, 14                            ; round 3
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
@@ -2228,8 +2202,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm5
         vpbroadcastq ymm2, [rcx + 24]
         vmovdqu      ymm1, [rax + 32]
         vpaddq       ymm4, ymm4, ymm1
@@ -2249,7 +2223,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
@@ -2266,11 +2240,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm14, ymm13
         vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rcx + 32]
         vmovdqu      ymm3, [rax + 64]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2284,9 +2258,9 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm6, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
+        vpxor        ymm2, ymm15, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm11, ymm10
@@ -2301,13 +2275,13 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vmovdqu      ymm1, [rax + 96]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm11, ymm13, ymm11
         vpsrlq       ymm13, ymm5, 28
@@ -2324,7 +2298,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm11, ymm13
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm11, 14                           ; round 6
@@ -2339,12 +2313,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm11, ymm2
         vpxor        ymm2, ymm2, ymm7
         vpbroadcastq ymm0, [rcx + 48]
         vmovdqu      ymm3, [rax + 128]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
@@ -2361,7 +2335,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm13, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm12, 14                           ; round 7
@@ -2376,14 +2350,14 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vmovdqu      ymm1, [rax + 160]
         vpaddq       ymm0, ymm1, ymm0
         vpaddq       ymm7, ymm0, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
@@ -2397,10 +2371,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
         vpsrlq       ymm6, ymm15, 14                            ; round 8
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm6, ymm6, ymm2
@@ -2413,12 +2387,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vmovdqu      ymm3, [rax + 192]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -2432,12 +2406,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
+        vpxor        ymm2, ymm14, ymm7
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm10, 14                            ; round 9
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm5, ymm5, ymm4
@@ -2450,12 +2424,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vmovdqu      ymm1, [rax + 224]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2487,12 +2461,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vmovdqu      ymm3, [rax + 256]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
@@ -2509,7 +2483,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm5, ymm6
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm12, 14                           ; round 11
@@ -2524,12 +2498,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vmovdqu      ymm1, [rax + 288]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
@@ -2546,9 +2520,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm13, ymm5
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm14, 14                            ; round 12
         vpsllq       ymm2, ymm14, 50
         vpxor        ymm7, ymm7, ymm2
@@ -2561,12 +2535,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vmovdqu      ymm3, [rax + 320]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -2582,10 +2556,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm15, ymm13
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm10, 14                            ; round 13
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm6, ymm6, ymm4
@@ -2598,12 +2572,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vmovdqu      ymm1, [rax + 352]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -2617,12 +2591,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm6, ymm2, ymm6
         vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm11, 14                            ; round 14
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm5, ymm5, ymm2
@@ -2635,12 +2609,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 112]
         vmovdqu      ymm3, [rax + 384]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -2672,12 +2646,12 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 120]
         vmovdqu      ymm1, [rax + 416]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm5, 28
@@ -2695,7 +2669,7 @@ NSMS_L(rounds_and_schedule0):
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
         vpaddq       ymm4, ymm4, [rsi]                          ; H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm0, ymm14, ymm13
         vpaddq       ymm14, ymm5, [rsi + 32]
         vpaddq       ymm2, ymm6, [rsi + 64]
@@ -2705,11 +2679,11 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm12, [rsi + 160]
         vpaddq       ymm6, ymm11, [rsi + 192]
         vpaddq       ymm10, ymm10, [rsi + 224]
-        vmovdqa      ymm1, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xf1                     ; vmovdqa ymm1, ymm14
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm7, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd7                     ; vmovdqa ymm7, ymm10
 
-        ; the message words
+        ; the block with the digest
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2729,7 +2703,7 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm1, 7
             vpxor    ymm10, ymm10, ymm7
-            vpaddq   ymm10, ymm0, ymm10
+            vpaddq   ymm10, ymm10, ymm0
         vpsrlq       ymm7, ymm14, 14                            ; round 0
         vmovdqu      [rax + 480], ymm6
         vpsllq       ymm6, ymm14, 50
@@ -2744,8 +2718,8 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm15, ymm9
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm9
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm6
         vpbroadcastq ymm5, [rel NSMS_L(K)]
         vpaddq       ymm0, ymm0, [rsi + 480]
         vpaddq       ymm5, ymm0, ymm5
@@ -2765,7 +2739,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm11, ymm12
         vpxor        ymm0, ymm12, ymm13
         vpand        ymm0, ymm5, ymm0
-        vpxor        ymm0, ymm0, ymm12
+        vpxor        ymm0, ymm12, ymm0
         vpaddq       ymm6, ymm0, ymm6
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm7, [rsi + 352]
@@ -2786,15 +2760,15 @@ NSMS_L(rounds_and_schedule0):
         vpsrlq       ymm0, ymm7, 18
         vmovdqu      [rax + 608], ymm12
         vpsllq       ymm12, ymm7, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm7, 41
         vpsllq       ymm0, ymm7, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm14, ymm15
         vpand        ymm4, ymm4, ymm7
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rel NSMS_L(K) + 8]
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm0
@@ -2811,10 +2785,10 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm1, ymm6, 25
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm6, ymm11
+        vpxor        ymm4, ymm11, ymm6
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm9, ymm5, ymm9
+        vpxor        ymm5, ymm11, ymm5
+        vpaddq       ymm9, ymm9, ymm5
         vpaddq       ymm9, ymm12, ymm9
         vpaddq       ymm12, ymm13, ymm12
             vpsrlq   ymm13, ymm10, 19                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
@@ -2834,7 +2808,7 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm1, ymm3, 7
             vpxor    ymm5, ymm5, ymm1
             vpaddq   ymm5, ymm2, ymm5
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  [rax], ymm13
         vpsrlq       ymm5, ymm12, 14                            ; round 2
         vpsllq       ymm1, ymm12, 50
@@ -2847,9 +2821,9 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm7, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm7
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm14, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(K) + 16]
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm0
@@ -2872,7 +2846,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 608]
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
             vmovdqu  ymm4, [rax + 576]
             vpsrlq   ymm1, ymm4, 19                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm0, ymm4, 45
@@ -2880,8 +2854,8 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm0, ymm4, 61
             vmovdqu  [rax + 608], ymm10
             vpsllq   ymm10, ymm4, 3
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm0
+            vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm4, 6
             vpxor    ymm10, ymm10, ymm1
             vmovdqu  ymm1, [rax + 544]
@@ -2893,21 +2867,21 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm4, ymm4, ymm0
             vpaddq   ymm4, ymm3, ymm4
-            vpaddq   ymm10, ymm4, ymm10
+            vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 32], ymm10
         vpsrlq       ymm4, ymm15, 14                            ; round 3
         vpsllq       ymm0, ymm15, 50
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm15, 18
         vpsllq       ymm10, ymm15, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm15, 41
         vpsllq       ymm0, ymm15, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm12, ymm7
-        vpand        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm15, ymm4
         vpxor        ymm4, ymm4, ymm7
         vpbroadcastq ymm0, [rel NSMS_L(K) + 24]
         vpaddq       ymm14, ymm14, ymm3
@@ -2925,10 +2899,10 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm5, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm5, ymm9
+        vpxor        ymm4, ymm9, ymm5
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm14, ymm3, ymm14
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
         vpaddq       ymm10, ymm11, ymm10
             vpsrlq   ymm11, ymm13, 19                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
@@ -2949,27 +2923,27 @@ NSMS_L(rounds_and_schedule0):
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
             vpaddq   ymm2, ymm1, ymm2
-            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm2
             vmovdqu  [rax + 64], ymm11
         vpsrlq       ymm2, ymm10, 14                            ; round 4
         vpsllq       ymm0, ymm10, 50
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm13, ymm10, 46
-        vpxor        ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm0
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm15, ymm12
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(K) + 32]
         vpaddq       ymm1, ymm1, ymm0
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm2, ymm14, 36
         vpxor        ymm7, ymm7, ymm2
@@ -2986,7 +2960,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm5
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
             vmovdqu  ymm6, [rax + 32]
             vpsrlq   ymm4, ymm6, 19                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm6, 45
@@ -3020,11 +2994,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm13
-        vpxor        ymm4, ymm4, ymm15
+        vpand        ymm4, ymm13, ymm4
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rel NSMS_L(K) + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -3038,9 +3012,9 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm14
+        vpxor        ymm4, ymm14, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm12, ymm6
         vpaddq       ymm12, ymm9, ymm12
@@ -3078,11 +3052,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm13, ymm10
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(K) + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm15, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -3099,9 +3073,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm6, ymm7
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm15, ymm8
-        vpaddq       ymm15, ymm5, ymm15
+        vpaddq       ymm15, ymm15, ymm5
             vmovdqu  ymm5, [rax + 96]
             vpsrlq   ymm4, ymm5, 19                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm5, 45
@@ -3129,11 +3103,11 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm15, ymm1
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(K) + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -3164,7 +3138,7 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
             vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080_x4)]
-            vpaddq   ymm14, ymm1, ymm14
+            vpaddq   ymm14, ymm14, ymm1
             vmovdqu  [rax + 192], ymm14
         vpsrlq       ymm1, ymm10, 14                            ; round 8
         vpsllq       ymm0, ymm10, 50
@@ -3178,10 +3152,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm1, ymm15, ymm12
-        vpand        ymm1, ymm1, ymm10
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm10, ymm1
+        vpxor        ymm1, ymm12, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 64]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm5, 28
@@ -3195,12 +3169,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm5, 25
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm1, ymm5, ymm8
+        vpxor        ymm1, ymm8, ymm5
         vpand        ymm3, ymm1, ymm3
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm13, ymm3
-        vpaddq       ymm13, ymm7, ymm13
+        vpaddq       ymm13, ymm13, ymm7
             vpsrlq   ymm7, ymm4, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm2, ymm4, 45
             vpxor    ymm7, ymm7, ymm2
@@ -3225,10 +3199,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm4, ymm4, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 72]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm3, 28
@@ -3247,7 +3221,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm1, ymm5
         vpaddq       ymm4, ymm1, ymm4
         vpaddq       ymm4, ymm12, ymm4
-        vpaddq       ymm12, ymm6, ymm12
+        vpaddq       ymm12, ymm12, ymm6
             vpsrlq   ymm6, ymm14, 19                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm1, ymm14, 45
             vpxor    ymm6, ymm6, ymm1
@@ -3265,17 +3239,17 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm0, ymm1
         vpsrlq       ymm0, ymm12, 18
         vpsllq       ymm14, ymm12, 46
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm1, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm1
         vpsrlq       ymm1, ymm12, 41
         vpsllq       ymm0, ymm12, 23
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm14, ymm14, ymm1
         vpxor        ymm1, ymm13, ymm10
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm12, ymm1
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 80]
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm4, 28
@@ -3292,7 +3266,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm4, ymm3
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm3
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm8, ymm14
             vpsrlq   ymm8, ymm7, 19                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
@@ -3311,17 +3285,17 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm11, ymm14, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm12, ymm13
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm13
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 88]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm15, 28
@@ -3338,9 +3312,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm15, ymm4
         vpand        ymm1, ymm2, ymm1
         vpxor        ymm1, ymm1, ymm4
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
             vpsrlq   ymm5, ymm6, 19                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpsllq   ymm1, ymm6, 45
             vpxor    ymm5, ymm5, ymm1
@@ -3365,10 +3339,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm14, ymm12
-        vpand        ymm6, ymm6, ymm10
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm10, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 96]
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
         vpaddq       ymm13, ymm13, ymm7
         vpsrlq       ymm7, ymm11, 28
@@ -3384,10 +3358,10 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm11, ymm15
         vpand        ymm2, ymm6, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm13, ymm7
-        vpaddq       ymm13, ymm3, ymm13
+        vpaddq       ymm13, ymm13, ymm3
             vpsrlq   ymm3, ymm8, 19                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm2, ymm8, 45
             vpxor    ymm3, ymm3, ymm2
@@ -3404,17 +3378,17 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm13, 18
         vpsllq       ymm9, ymm13, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm2, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm13, 41
         vpsllq       ymm0, ymm13, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm13
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm13, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 104]
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm9
         vpsrlq       ymm9, ymm7, 28
@@ -3428,12 +3402,12 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
-        vpxor        ymm2, ymm7, ymm11
+        vpxor        ymm2, ymm11, ymm7
         vpand        ymm6, ymm2, ymm6
-        vpxor        ymm6, ymm6, ymm11
-        vpaddq       ymm9, ymm6, ymm9
+        vpxor        ymm6, ymm11, ymm6
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm12, ymm9
-        vpaddq       ymm6, ymm4, ymm12
+        vpaddq       ymm6, ymm12, ymm4
             vpsrlq   ymm12, ymm5, 19                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm4, ymm5, 45
             vpxor    ymm12, ymm12, ymm4
@@ -3445,11 +3419,11 @@ NSMS_L(rounds_and_schedule0):
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
             vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a03000000000000_x4)]
-            vpaddq   ymm12, ymm0, ymm12
+            vpaddq   ymm12, ymm12, ymm0
             vmovdqu  [rax + 384], ymm12
         vpsrlq       ymm0, ymm6, 14                             ; round 14
         vpsllq       ymm8, ymm6, 50
-        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm8, ymm0
         vpsrlq       ymm0, ymm6, 18
         vpsllq       ymm1, ymm6, 46
         vpxor        ymm1, ymm0, ymm1
@@ -3460,9 +3434,9 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm13, ymm10
         vpand        ymm1, ymm1, ymm6
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rel NSMS_L(W1) + 112]
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm8
         vpsrlq       ymm8, ymm9, 28
@@ -3479,7 +3453,7 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm1, ymm9, ymm7
         vpand        ymm2, ymm1, ymm2
         vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm8, ymm14, ymm8
         vpaddq       ymm14, ymm15, ymm14
             vpsrlq   ymm15, ymm3, 19                            ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -3503,7 +3477,7 @@ NSMS_L(rounds_and_schedule0):
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
-            vpaddq   ymm15, ymm5, ymm15
+            vpaddq   ymm15, ymm15, ymm5
             vmovdqu  [rax + 416], ymm15
         vpsrlq       ymm5, ymm14, 14                            ; round 15
         vpsllq       ymm3, ymm14, 50
@@ -3516,11 +3490,11 @@ NSMS_L(rounds_and_schedule0):
         vpsllq       ymm3, ymm14, 23
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm13
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm4, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm4
         vpbroadcastq ymm3, [rel NSMS_L(W1) + 120]
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm8, 28
@@ -3536,21 +3510,22 @@ NSMS_L(rounds_and_schedule0):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm8, ymm9
         vpand        ymm4, ymm4, ymm1
-        vpxor        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm9, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm4, ymm11, ymm10
         lea          rcx, [rel NSMS_L(K) + 128]
         lea          rdx, [rel NSMS_L(K) + 512]
         vmovdqa      ymm0, ymm5
-        vmovdqa      ymm1, ymm8
+        db           0xc5, 0x7d, 0x7f, 0xc1                     ; vmovdqa ymm1, ymm8
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm7, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xef                     ; vmovdqa ymm7, ymm13
         vmovdqa      ymm8, ymm2
-        vmovdqa      ymm2, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xca                     ; vmovdqa ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
         ;   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
 NSMS_L(rounds_and_schedule1):
@@ -3596,7 +3571,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
         vpbroadcastq ymm15, [rcx]
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
@@ -3617,29 +3592,29 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm14, ymm8, ymm14
         vpaddq       ymm14, ymm12, ymm14
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             vmovdqu  ymm8, [rax + 416]
             vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
             vpsllq   ymm10, ymm8, 3
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm7, ymm10
+            vpxor    ymm10, ymm10, ymm3
+            vpxor    ymm10, ymm10, ymm7
             vpsrlq   ymm7, ymm8, 6
             vpxor    ymm10, ymm10, ymm7
             vmovdqu  ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
-            vpxor    ymm8, ymm3, ymm8
+            vpxor    ymm8, ymm8, ymm3
             vpshufb  ymm3, ymm7, ymm13
             vpxor    ymm8, ymm8, ymm3
             vpsrlq   ymm3, ymm7, 7
             vpxor    ymm8, ymm8, ymm3
             vmovdqu  ymm3, [rax + 256]
             vmovdqu  [rax + 448], ymm1
-            vpaddq   ymm1, ymm3, ymm9
-            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm1, ymm9, ymm3
+            vpaddq   ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm8, ymm10
         vpsrlq       ymm8, ymm12, 14                            ; round 1
         vpsllq       ymm1, ymm12, 50
@@ -3653,10 +3628,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm3, ymm1
         vpxor        ymm8, ymm8, ymm3
         vpxor        ymm3, ymm4, ymm5
-        vpand        ymm3, ymm3, ymm12
+        vpand        ymm3, ymm12, ymm3
         vpxor        ymm3, ymm3, ymm5
         vpbroadcastq ymm1, [rcx + 8]
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
@@ -3672,11 +3647,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
         vpxor        ymm6, ymm14, ymm0
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm8
         vpaddq       ymm15, ymm9, ymm15
-        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm9, ymm2
             vpsrlq   ymm8, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm8, ymm8, ymm3
@@ -3712,13 +3687,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm8, ymm8, ymm2
         vpxor        ymm2, ymm12, ymm4
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
         vpxor        ymm2, ymm2, ymm4
         vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
@@ -3732,11 +3707,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
         vpand        ymm6, ymm5, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm7, ymm8, ymm7
         vmovdqu      ymm6, [rax + 448]
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
             vpsrlq   ymm6, ymm10, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             vpsllq   ymm2, ymm10, 45
             vpxor    ymm6, ymm6, ymm2
@@ -3750,7 +3725,7 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   ymm1, ymm2, 1
             vmovdqu  [rax + 448], ymm10
             vpsllq   ymm10, ymm2, 63
-            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm10, ymm1
             vpshufb  ymm1, ymm2, ymm13
             vpxor    ymm10, ymm10, ymm1
             vpsrlq   ymm1, ymm2, 7
@@ -3773,13 +3748,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm9, ymm12
-        vpand        ymm6, ymm6, ymm8
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm8, ymm6
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm4, ymm4, ymm3
         vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
@@ -3791,12 +3766,12 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
+        vpxor        ymm5, ymm15, ymm5
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
             vpsrlq   ymm5, ymm11, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm5, ymm5, ymm3
@@ -3831,11 +3806,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
         vpxor        ymm1, ymm8, ymm9
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm9
+        vpand        ymm1, ymm14, ymm1
+        vpxor        ymm1, ymm9, ymm1
         vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -3855,7 +3830,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm12, ymm5
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm12, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -3868,7 +3843,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 128]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
@@ -3876,7 +3851,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 384]
             vmovdqu  [rax + 512], ymm7
             vpaddq   ymm7, ymm0, ymm3
-            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm7
             vpaddq   ymm10, ymm10, ymm4
             vmovdqu  [rax + 96], ymm10
         vpsrlq       ymm7, ymm12, 14                            ; round 5
@@ -3891,11 +3866,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm8
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm8
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm8, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm5, 28
@@ -3949,11 +3924,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm9, ymm9, ymm2
         vpxor        ymm2, ymm12, ymm14
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 48]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm8, ymm2
         vpaddq       ymm9, ymm8, ymm9
         vpsrlq       ymm8, ymm7, 28
@@ -3970,10 +3945,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm7, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm9, ymm8
         vmovdqu      ymm4, [rax + 512]
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
             vpsrlq   ymm4, ymm10, 19                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm10, 45
             vpxor    ymm4, ymm4, ymm1
@@ -3986,12 +3961,12 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 192]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm10, ymm1, 63
-            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm10, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm10, ymm10, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm10, ymm10, ymm0
-            vpaddq   ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm0, [rax + 480]
             vpaddq   ymm10, ymm10, ymm0
             vpaddq   ymm10, ymm10, ymm4
@@ -4001,18 +3976,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm10, ymm9, 46
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm4, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm10, ymm10, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm10, ymm14, ymm10
         vpsrlq       ymm14, ymm8, 28
@@ -4029,9 +4004,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm10, ymm14
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vpsrlq   ymm6, ymm11, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm3, ymm11, 45
             vpxor    ymm6, ymm6, ymm3
@@ -4059,18 +4034,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpsrlq       ymm0, ymm10, 18
         vpsllq       ymm11, ymm10, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm10, 41
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm14, 28
@@ -4086,10 +4061,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm14, ymm8
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm12, ymm4, ymm12
+        vpxor        ymm4, ymm8, ymm4
+        vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm11, ymm12
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
             vmovdqu  ymm5, [rax + 160]
             vpsrlq   ymm4, ymm5, 19                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm1, ymm5, 45
@@ -4125,11 +4100,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm15, ymm5
         vpsrlq       ymm5, ymm12, 28
@@ -4145,10 +4120,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm12, ymm14
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm14, ymm3
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm15, ymm5
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
             vpsrlq   ymm7, ymm6, 19                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm3, ymm6, 45
             vpxor    ymm7, ymm7, ymm3
@@ -4183,11 +4158,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm10
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm10
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm10, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm2
         vpaddq       ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm5, 28
@@ -4201,9 +4176,9 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm1, ymm5, 25
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm5, ymm12
+        vpxor        ymm2, ymm12, ymm5
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm12, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
         vpaddq       ymm9, ymm8, ymm9
@@ -4220,12 +4195,12 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 320]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm8, ymm8, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm8, ymm8, ymm0
-            vpaddq   ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm8, ymm3
             vmovdqu  ymm0, [rax + 64]
             vpaddq   ymm8, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm4
@@ -4235,18 +4210,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm9, 18
         vpsllq       ymm8, ymm9, 46
-        vpxor        ymm8, ymm0, ymm8
-        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm9, 41
         vpsllq       ymm0, ymm9, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm8, ymm8, ymm4
         vpxor        ymm4, ymm15, ymm11
-        vpand        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm9, ymm4
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpaddq       ymm10, ymm10, ymm4
         vpaddq       ymm10, ymm10, ymm8
         vpsrlq       ymm8, ymm6, 28
@@ -4263,7 +4238,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm6, ymm5
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm10, ymm8
         vpaddq       ymm10, ymm14, ymm10
             vpsrlq   ymm14, ymm7, 19                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
@@ -4286,7 +4261,7 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm2, ymm1, ymm2
             vmovdqu  ymm0, [rax + 96]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm14, ymm2, ymm14
+            vpaddq   ymm14, ymm14, ymm2
             vmovdqu  [rax + 320], ymm14
         vpsrlq       ymm2, ymm10, 14                            ; round 12
         vpsllq       ymm7, ymm10, 50
@@ -4300,11 +4275,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm9, ymm15
-        vpand        ymm2, ymm2, ymm10
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm10, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
         vpsrlq       ymm7, ymm8, 28
@@ -4337,12 +4312,12 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm1, [rax + 384]
             vpsrlq   ymm0, ymm1, 1
             vpsllq   ymm12, ymm1, 63
-            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm12, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm12, ymm12, ymm0
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm12, ymm12, ymm0
-            vpaddq   ymm12, ymm3, ymm12
+            vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm0, [rax + 128]
             vpaddq   ymm12, ymm12, ymm0
             vpaddq   ymm12, ymm12, ymm4
@@ -4352,18 +4327,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpsrlq       ymm0, ymm11, 18
         vpsllq       ymm12, ymm11, 46
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm4, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpxor        ymm12, ymm12, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm12, ymm12, ymm4
         vpxor        ymm4, ymm10, ymm9
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm9
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm9, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm7, 28
@@ -4377,12 +4352,12 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm3, ymm7, 25
         vpxor        ymm4, ymm4, ymm3
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm8
+        vpxor        ymm4, ymm8, ymm7
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm8, ymm3
+        vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm2, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             vpsrlq   ymm15, ymm14, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm5, ymm14, 45
             vpxor    ymm15, ymm15, ymm5
@@ -4403,11 +4378,11 @@ NSMS_L(rounds_and_schedule1):
             vpaddq   ymm3, ymm1, ymm3
             vmovdqu  ymm0, [rax + 160]
             vpaddq   ymm3, ymm3, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  [rax + 384], ymm15
         vpsrlq       ymm3, ymm12, 14                            ; round 14
         vpsllq       ymm14, ymm12, 50
-        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm14, ymm3
         vpsrlq       ymm3, ymm12, 18
         vpsllq       ymm0, ymm12, 46
         vpxor        ymm3, ymm3, ymm0
@@ -4417,11 +4392,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm3, ymm0
         vpxor        ymm14, ymm14, ymm3
         vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpand        ymm3, ymm12, ymm3
+        vpxor        ymm3, ymm10, ymm3
         vpbroadcastq ymm0, [rcx + 112]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
         vpsrlq       ymm9, ymm2, 28
@@ -4438,9 +4413,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm3, ymm2, ymm7
         vpand        ymm4, ymm3, ymm4
         vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm1, ymm14, ymm9
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
             vmovdqu  ymm9, [rax + 352]
             vpsrlq   ymm6, ymm9, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             vpsllq   ymm4, ymm9, 45
@@ -4454,12 +4429,12 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm4, [rax + 480]
             vpsrlq   ymm0, ymm4, 1
             vpsllq   ymm15, ymm4, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm13, ymm4, ymm13
             vpxor    ymm13, ymm15, ymm13
             vpsrlq   ymm15, ymm4, 7
             vpxor    ymm13, ymm13, ymm15
-            vpaddq   ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm13, ymm5
             vmovdqu  ymm15, [rax + 192]
             vpaddq   ymm13, ymm13, ymm15
             vpaddq   ymm13, ymm13, ymm6
@@ -4469,18 +4444,18 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm0
         vpsrlq       ymm0, ymm14, 18
         vpsllq       ymm9, ymm14, 46
-        vpxor        ymm9, ymm0, ymm9
-        vpxor        ymm9, ymm6, ymm9
+        vpxor        ymm9, ymm9, ymm0
+        vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm6, ymm6, ymm14
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm14, ymm6
+        vpxor        ymm6, ymm11, ymm6
         vpbroadcastq ymm0, [rcx + 120]
         vpaddq       ymm5, ymm5, ymm0
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm9
         vpsrlq       ymm9, ymm1, 28
@@ -4497,21 +4472,21 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm1, ymm2
         vpand        ymm6, ymm6, ymm3
         vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm0, ymm10, ymm9
         vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
         vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm4, ymm10
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm12
-        vmovdqa      ymm7, ymm11
+        db           0xc5, 0x7d, 0x7f, 0xd4                     ; vmovdqa ymm4, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xe6                     ; vmovdqa ymm6, ymm12
+        db           0xc5, 0x7d, 0x7f, 0xdf                     ; vmovdqa ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, rdx
         jne          NSMS_L(rounds_and_schedule1)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -4530,7 +4505,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
         vpbroadcastq ymm12, [rcx]
-        vpaddq       ymm13, ymm7, ymm8
+        vpaddq       ymm13, ymm8, ymm7
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
         vpaddq       ymm10, ymm11, ymm10
@@ -4551,7 +4526,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm13, ymm13, ymm1
         vpaddq       ymm11, ymm13, ymm11
         vpaddq       ymm11, ymm10, ymm11
-        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm3
         vpsrlq       ymm13, ymm10, 14                           ; round 1
         vpsllq       ymm14, ymm10, 50
         vpxor        ymm13, ymm13, ymm14
@@ -4567,8 +4542,8 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
         vpbroadcastq ymm15, [rcx + 8]
-        vpaddq       ymm7, ymm6, ymm9
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm7, ymm9, ymm6
+        vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm11, 28
@@ -4587,7 +4562,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm14
         vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpsrlq       ymm14, ymm13, 14                           ; round 2
         vpsllq       ymm7, ymm13, 50
         vpxor        ymm14, ymm14, ymm7
@@ -4600,14 +4575,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm14, ymm14, ymm7
         vpxor        ymm7, ymm10, ymm4
-        vpand        ymm7, ymm7, ymm13
+        vpand        ymm7, ymm13, ymm7
         vpxor        ymm7, ymm7, ymm4
         vpbroadcastq ymm6, [rcx + 16]
         vmovdqu      ymm3, [rax]
         vpaddq       ymm5, ymm5, ymm3
         vpaddq       ymm6, ymm5, ymm6
         vpaddq       ymm7, ymm6, ymm7
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm12, 28
         vpsllq       ymm6, ymm12, 36
         vpxor        ymm7, ymm7, ymm6
@@ -4620,11 +4595,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm7, ymm7, ymm6
         vpxor        ymm6, ymm12, ymm11
-        vpand        ymm15, ymm6, ymm15
+        vpand        ymm15, ymm15, ymm6
         vpxor        ymm15, ymm15, ymm11
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
         vpsrlq       ymm7, ymm14, 14                            ; round 3
         vpsllq       ymm5, ymm14, 50
         vpxor        ymm7, ymm7, ymm5
@@ -4637,8 +4612,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm13, ymm10
-        vpand        ymm5, ymm5, ymm14
-        vpxor        ymm5, ymm5, ymm10
+        vpand        ymm5, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm5
         vpbroadcastq ymm2, [rcx + 24]
         vmovdqu      ymm1, [rax + 32]
         vpaddq       ymm4, ymm4, ymm1
@@ -4658,7 +4633,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
         vpand        ymm6, ymm4, ymm6
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpaddq       ymm6, ymm6, ymm5
         vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
@@ -4675,11 +4650,11 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm14, ymm13
         vpand        ymm2, ymm2, ymm7
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpbroadcastq ymm0, [rcx + 32]
         vmovdqu      ymm3, [rax + 64]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -4693,9 +4668,9 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm6, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm15
+        vpxor        ymm2, ymm15, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm11, ymm10
@@ -4710,13 +4685,13 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm10, 23
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm11, ymm11, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm7
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm14, ymm4
         vpbroadcastq ymm0, [rcx + 40]
         vmovdqu      ymm1, [rax + 96]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm11, ymm13, ymm11
         vpsrlq       ymm13, ymm5, 28
@@ -4733,7 +4708,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm5, ymm6
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm6
-        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm2
         vpaddq       ymm13, ymm11, ymm13
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm11, 14                           ; round 6
@@ -4748,12 +4723,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm12, ymm12, ymm2
         vpxor        ymm2, ymm10, ymm7
-        vpand        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm11, ymm2
         vpxor        ymm2, ymm2, ymm7
         vpbroadcastq ymm0, [rcx + 48]
         vmovdqu      ymm3, [rax + 128]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
@@ -4770,7 +4745,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm13, ymm5
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm12, 14                           ; round 7
@@ -4785,14 +4760,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 56]
         vmovdqu      ymm1, [rax + 160]
         vpaddq       ymm0, ymm1, ymm0
         vpaddq       ymm7, ymm0, ymm7
         vpaddq       ymm7, ymm7, ymm4
-        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm14, 28
         vpsllq       ymm4, ymm14, 36
         vpxor        ymm7, ymm7, ymm4
@@ -4806,10 +4781,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm14, ymm13
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm2, ymm13, ymm2
         vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
         vpsrlq       ymm6, ymm15, 14                            ; round 8
         vpsllq       ymm2, ymm15, 50
         vpxor        ymm6, ymm6, ymm2
@@ -4822,12 +4797,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm15, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 64]
         vmovdqu      ymm3, [rax + 192]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -4841,12 +4816,12 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm14
+        vpxor        ymm2, ymm14, ymm7
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm5
         vpsrlq       ymm5, ymm10, 14                            ; round 9
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm5, ymm5, ymm4
@@ -4859,12 +4834,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm15, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 72]
         vmovdqu      ymm1, [rax + 224]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -4896,12 +4871,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm13, ymm13, ymm2
         vpxor        ymm2, ymm10, ymm15
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm15
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm15, ymm2
         vpbroadcastq ymm0, [rcx + 80]
         vmovdqu      ymm3, [rax + 256]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm13
         vpsrlq       ymm13, ymm5, 28
@@ -4918,7 +4893,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm5, ymm6
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm12, 14                           ; round 11
@@ -4933,12 +4908,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 88]
         vmovdqu      ymm1, [rax + 288]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm0
         vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
@@ -4955,9 +4930,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm13, ymm5
         vpand        ymm2, ymm4, ymm2
         vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm2
         vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpsrlq       ymm7, ymm14, 14                            ; round 12
         vpsllq       ymm2, ymm14, 50
         vpxor        ymm7, ymm7, ymm2
@@ -4970,12 +4945,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm12, ymm11
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm11
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm11, ymm2
         vpbroadcastq ymm0, [rcx + 96]
         vmovdqu      ymm3, [rax + 320]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -4991,10 +4966,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm15, ymm13
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm13
+        vpxor        ymm4, ymm13, ymm4
         vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
         vpsrlq       ymm6, ymm10, 14                            ; round 13
         vpsllq       ymm4, ymm10, 50
         vpxor        ymm6, ymm6, ymm4
@@ -5007,12 +4982,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
         vpxor        ymm4, ymm14, ymm12
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm12
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm12, ymm4
         vpbroadcastq ymm0, [rcx + 104]
         vmovdqu      ymm1, [rax + 352]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm4
         vpaddq       ymm11, ymm11, ymm6
         vpsrlq       ymm6, ymm7, 28
@@ -5026,12 +5001,12 @@ NSMS_L(rounds_and_schedule1):
         vpsllq       ymm0, ymm7, 25
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm7, ymm15
+        vpxor        ymm4, ymm15, ymm7
         vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm15, ymm2
         vpaddq       ymm6, ymm2, ymm6
         vpaddq       ymm6, ymm11, ymm6
-        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm11, ymm5
         vpsrlq       ymm5, ymm11, 14                            ; round 14
         vpsllq       ymm2, ymm11, 50
         vpxor        ymm5, ymm5, ymm2
@@ -5044,12 +5019,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm14
-        vpand        ymm2, ymm2, ymm11
-        vpxor        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm11, ymm2
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rcx + 112]
         vmovdqu      ymm3, [rax + 384]
         vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
         vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
@@ -5081,12 +5056,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm0
         vpxor        ymm13, ymm13, ymm4
         vpxor        ymm4, ymm11, ymm10
-        vpand        ymm4, ymm4, ymm12
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rcx + 120]
         vmovdqu      ymm1, [rax + 416]
         vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm5, 28
@@ -5104,7 +5079,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm4, ymm4, ymm2
         vpxor        ymm4, ymm4, ymm6
         vpaddq       ymm4, ymm4, [rsi + 256]                    ; H = H + (a, b, ...)
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm0, ymm14, ymm13
         vpaddq       ymm14, ymm5, [rsi + 288]
         vpaddq       ymm2, ymm6, [rsi + 320]
@@ -5114,36 +5089,36 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       ymm5, ymm12, [rsi + 416]
         vpaddq       ymm6, ymm11, [rsi + 448]
         vpaddq       ymm10, ymm10, [rsi + 480]
-        vmovdqu      ymm11, [rdi + 256]                         ; T = T ^ U
-        vpxor        ymm11, ymm11, ymm0
-        vmovdqu      [rdi + 256], ymm11
-        vmovdqu      ymm11, [rdi + 288]
-        vpxor        ymm11, ymm11, ymm14
-        vmovdqu      [rdi + 288], ymm11
-        vmovdqu      ymm11, [rdi + 320]
-        vpxor        ymm11, ymm11, ymm2
-        vmovdqu      [rdi + 320], ymm11
-        vmovdqu      ymm11, [rdi + 352]
-        vpxor        ymm11, ymm11, ymm7
-        vmovdqu      [rdi + 352], ymm11
-        vmovdqu      ymm11, [rdi + 384]
-        vpxor        ymm11, ymm11, ymm4
-        vmovdqu      [rdi + 384], ymm11
-        vmovdqu      ymm11, [rdi + 416]
-        vpxor        ymm11, ymm11, ymm5
-        vmovdqu      [rdi + 416], ymm11
-        vmovdqu      ymm11, [rdi + 448]
-        vpxor        ymm11, ymm11, ymm6
-        vmovdqu      [rdi + 448], ymm11
-        vmovdqu      ymm11, [rdi + 480]
-        vpxor        ymm11, ymm11, ymm10
-        vmovdqu      [rdi + 480], ymm11
-        vmovdqa      ymm1, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xf1                     ; vmovdqa ymm1, ymm14
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm7, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xd7                     ; vmovdqa ymm7, ymm10
 
-        ; the next iteration
+        ; T = T ^ U, and the next iteration
         add          r8, -1
+        vmovdqu      ymm8, [rdi + 256]
+        vpxor        ymm8, ymm8, ymm0
+        vmovdqu      [rdi + 256], ymm8
+        vmovdqu      ymm8, [rdi + 288]
+        vpxor        ymm8, ymm8, ymm1
+        vmovdqu      [rdi + 288], ymm8
+        vmovdqu      ymm8, [rdi + 320]
+        vpxor        ymm8, ymm8, ymm2
+        vmovdqu      [rdi + 320], ymm8
+        vmovdqu      ymm8, [rdi + 352]
+        vpxor        ymm8, ymm8, ymm3
+        vmovdqu      [rdi + 352], ymm8
+        vmovdqu      ymm8, [rdi + 384]
+        vpxor        ymm8, ymm8, ymm4
+        vmovdqu      [rdi + 384], ymm8
+        vmovdqu      ymm8, [rdi + 416]
+        vpxor        ymm8, ymm8, ymm5
+        vmovdqu      [rdi + 416], ymm8
+        vmovdqu      ymm8, [rdi + 448]
+        vpxor        ymm8, ymm8, ymm6
+        vmovdqu      [rdi + 448], ymm8
+        vmovdqu      ymm8, [rdi + 480]
+        vpxor        ymm8, ymm8, ymm7
+        vmovdqu      [rdi + 480], ymm8
         cmp          r8, 0
         jne          NSMS_L(iteration)
 
@@ -5244,3 +5219,28 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_iterations_avx2_m4: 6 integer registers, 16 vector registers, 24 spills.
+;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
+;     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
+;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_iterations_avx2_m4
+;   signature: void nsms_sha512_iterations_avx2_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 8, access: read}
+;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
+;   stack_bytes: {sysv: 712, win64: 888}
+;   features: [avx, avx2]

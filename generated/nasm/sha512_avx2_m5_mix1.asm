@@ -2,56 +2,20 @@
 ;   MIX=1: one message is in integer registers beside the lanes
 ;
 ; void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 5 messages after any number of blocks of each;
-;   state[i*5 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 5 messages after any number of blocks
+;   of each; state[i*5 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 320 bytes at state, 40 bytes at data and 128 * blocks bytes at each of these pointers; writes 320 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,144 instructions (System V), 15 integer registers, 16 vector registers, 34 spills,
-;   3,560 bytes of stack (System V), 3,736 (Win64).
-;   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
-;     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-;     to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-;     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
-;     frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to4: address of message 1, 2, ... minus address of message 0.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p or kp after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
+;   Size: 3,144 instructions (System V); 3,560 bytes of stack (System V), 3,736 (Win64).
 ;
 ; Memory: state and data must be aligned to 8 bytes; the memory that data points to needs no alignment. A buffer
-; that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
+; that is written must not overlap another. Written are these buffers and the stack below the return address.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_multi_avx2_m5_mix1
-;   signature: void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 40, align: 8, access: read, pointee_bytes: 128
-;        * blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 3560, win64: 3736}
-;   features: [avx, avx2, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -62,16 +26,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx2_m5_mix1_ %+ name
 
@@ -82,7 +46,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -124,7 +88,7 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -286,17 +250,18 @@ NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
         db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
@@ -399,7 +364,8 @@ NSMS_L(at7):
         mov          rcx, [rcx + 32]
         sub          rcx, rdx
         mov          [rsp + 64], rcx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16];
         ;   blocks: [rsp+32].
 NSMS_L(next_block):
@@ -623,7 +589,8 @@ NSMS_L(blocks_below_batch4):
         mov          [rsp + 8], rax
         mov          rcx, rax
 NSMS_L(words_loaded4):
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         ;   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
         ;   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
@@ -672,7 +639,7 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2560]
         vpaddq       ymm1, ymm15, ymm1
-        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm1, ymm14, ymm12
         vpaddq       ymm12, ymm1, [rdx + 32]
         vmovdqu      [rcx + 544], ymm12
@@ -694,7 +661,7 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2592]
         vpaddq       ymm2, ymm15, ymm2
-        vpaddq       ymm14, ymm2, ymm14
+        vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm2, ymm14, ymm12
         vpaddq       ymm12, ymm2, [rdx + 64]
         vmovdqu      [rcx + 576], ymm12
@@ -716,7 +683,7 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2624]
         vpaddq       ymm3, ymm15, ymm3
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm3, ymm14, ymm12
         vpaddq       ymm12, ymm3, [rdx + 96]
         vmovdqu      [rcx + 608], ymm12
@@ -738,7 +705,7 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2656]
         vpaddq       ymm4, ymm15, ymm4
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm4, ymm14, ymm12
         vpaddq       ymm12, ymm4, [rdx + 128]
         vmovdqu      [rcx + 640], ymm12
@@ -800,7 +767,7 @@ NSMS_L(schedule4):
         vpxor        ymm14, ymm14, ymm15
         vpsrlq       ymm15, ymm8, 7
         vpxor        ymm14, ymm14, ymm15
-        vpaddq       ymm14, ymm7, ymm14
+        vpaddq       ymm14, ymm14, ymm7
         vpaddq       ymm14, ymm14, ymm0
         vpaddq       ymm7, ymm14, ymm12
         vpaddq       ymm12, ymm7, [rdx + 224]
@@ -909,12 +876,12 @@ NSMS_L(schedule4):
         vmovdqu      ymm3, [rax + 2656]
         vpsrlq       ymm1, ymm3, 1
         vpsllq       ymm12, ymm3, 63
-        vpxor        ymm12, ymm1, ymm12
+        vpxor        ymm12, ymm12, ymm1
         vpshufb      ymm1, ymm3, ymm13
         vpxor        ymm12, ymm12, ymm1
         vpsrlq       ymm1, ymm3, 7
         vpxor        ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm5
         vpaddq       ymm12, ymm12, ymm15
         vmovdqu      [rax + 2624], ymm12
@@ -938,7 +905,7 @@ NSMS_L(schedule4):
         vpxor        ymm2, ymm2, ymm1
         vpaddq       ymm3, ymm3, ymm2
         vpaddq       ymm3, ymm3, ymm6
-        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm3
         vmovdqu      [rax + 2656], ymm15
         vpaddq       ymm3, ymm15, [rdx + 416]
         vmovdqu      [rcx + 928], ymm3
@@ -977,7 +944,7 @@ NSMS_L(schedule4):
         vpsllq       ymm1, ymm0, 63
         vpxor        ymm2, ymm2, ymm1
         vpshufb      ymm13, ymm0, ymm13
-        vpxor        ymm13, ymm2, ymm13
+        vpxor        ymm13, ymm13, ymm2
         vpsrlq       ymm2, ymm0, 7
         vpxor        ymm13, ymm13, ymm2
         vpaddq       ymm11, ymm11, ymm13
@@ -993,12 +960,13 @@ NSMS_L(schedule4):
         vmovdqu      ymm3, [rax + 3072]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(schedule4)
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
         ;   blocks: [rsp+32]; end_of_batch: [rsp+72].
 NSMS_L(next_batched_block):
 
-        ; the message words
+        ; a block with message words
             mov      r12, [rsp]
             vmovdqu  xmm10, [r12]                               ; W_0 to W_1
             mov      r13, [rsp + 48]
@@ -1105,7 +1073,8 @@ NSMS_L(next_batched_block):
         mov          rbp, rdx
         mov          rdx, r12
         mov          rcx, [rsp + 8]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
         ;   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         ;   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
@@ -1204,11 +1173,11 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm6, ymm0, ymm6
             add      r12, rbp
         vpxor        ymm6, ymm6, ymm7
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
         vpaddq       ymm8, ymm10, ymm8
             add      rbp, r9
         vmovdqu      ymm6, [rax + 2848]
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
             vmovdqu  ymm6, [rax + 2720]
             vmovdqu  [rax + 3136], ymm5
             vpsrlq   ymm5, ymm6, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
@@ -1258,8 +1227,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm5
         vpxor        ymm5, ymm12, ymm15
             rorx     r15, r12, 34
-        vpand        ymm5, ymm5, ymm10
-        vpxor        ymm5, ymm5, ymm15
+        vpand        ymm5, ymm10, ymm5
+        vpxor        ymm5, ymm15, ymm5
         vpbroadcastq ymm4, [rdx + 8]
             xor      r14, r15
         vpaddq       ymm9, ymm9, ymm1
@@ -1287,12 +1256,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm5, ymm8, ymm14
         vpand        ymm4, ymm5, ymm0
             add      r14, rbx
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm9, ymm6
             add      rbx, r8
         vmovdqu      ymm4, [rax + 2816]
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
             vpsrlq   ymm4, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             rorx     r13, rbx, 14                               ; round 2
             vpsllq   ymm1, ymm11, 45
@@ -1340,8 +1309,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm1
         vpxor        ymm1, ymm10, ymm12
             rorx     r9, r14, 34
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm12
+        vpand        ymm1, ymm9, ymm1
+        vpxor        ymm1, ymm12, ymm1
             xor      r13, r9
         vpbroadcastq ymm0, [rdx + 16]
         vpaddq       ymm15, ymm15, ymm2
@@ -1366,15 +1335,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
             add      r13, r15
         vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm2, ymm6, ymm8
+        vpxor        ymm2, ymm8, ymm6
         vpand        ymm5, ymm2, ymm5
             add      r13, r11
-        vpxor        ymm5, ymm5, ymm8
+        vpxor        ymm5, ymm8, ymm5
         vpaddq       ymm5, ymm5, ymm4
             add      r11, rdi
         vpaddq       ymm5, ymm15, ymm5
         vmovdqu      ymm4, [rax + 2784]
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
             vpsrlq   ymm4, ymm7, 19                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             rorx     r15, r11, 14                               ; round 3
             vpsllq   ymm1, ymm7, 45
@@ -1424,8 +1393,8 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm4
         vpxor        ymm4, ymm9, ymm10
             rorx     r8, r13, 34
-        vpand        ymm4, ymm4, ymm15
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm15, ymm4
+        vpxor        ymm4, ymm10, ymm4
             xor      r15, r8
         vpbroadcastq ymm0, [rdx + 24]
         vpaddq       ymm12, ymm12, ymm3
@@ -1506,13 +1475,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm2
             rorx     rdi, r15, 34
         vpxor        ymm2, ymm15, ymm9
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm9, ymm2
             xor      r9, rdi
         vpbroadcastq ymm0, [rdx + 32]
         vpaddq       ymm1, ymm1, ymm0
             rorx     rdi, r15, 39
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm14
             xor      r9, rdi
@@ -1536,11 +1505,11 @@ NSMS_L(rounds_and_schedule1):
             add      r9, rbp
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm14, ymm14, ymm4
             add      rbp, r12
         vpaddq       ymm14, ymm10, ymm14
         vmovdqu      ymm4, [rax + 3264]
-        vpaddq       ymm10, ymm4, ymm10
+        vpaddq       ymm10, ymm10, ymm4
             rorx     r12, rbp, 14                               ; round 5
             vpsrlq   ymm4, ymm8, 19                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm1, ymm8, 45
@@ -1559,7 +1528,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r12, r8
             vmovdqu  [rax + 3168], ymm8
             vpsllq   ymm8, ymm1, 63
-            vpxor    ymm8, ymm0, ymm8
+            vpxor    ymm8, ymm8, ymm0
             mov      r8, rbp
             and      r8, r10
             vpshufb  ymm0, ymm1, ymm13
@@ -1571,7 +1540,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  [rax + 3264], ymm5
             vpaddq   ymm5, ymm0, ymm3
             add      rbx, [rcx + 160]
-            vpaddq   ymm8, ymm5, ymm8
+            vpaddq   ymm8, ymm8, ymm5
             vpaddq   ymm5, ymm8, ymm4
         vpsrlq       ymm8, ymm10, 14
             add      rbx, r8
@@ -1590,13 +1559,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm4
             rorx     r8, r9, 34
         vpxor        ymm4, ymm12, ymm15
-        vpand        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm10, ymm4
             xor      r12, r8
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpbroadcastq ymm0, [rdx + 40]
         vpaddq       ymm3, ymm3, ymm0
             rorx     r8, r9, 39
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm4
             xor      r12, r8
         vpaddq       ymm9, ymm9, ymm8
@@ -1621,9 +1590,9 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm3, ymm4, ymm2
         vpxor        ymm3, ymm3, ymm7
             add      rbx, r14
-        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm8, ymm3
         vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
             rorx     r14, rbx, 14                               ; round 6
             vpsrlq   ymm6, ymm11, 19                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vpsllq   ymm3, ymm11, 45
@@ -1672,13 +1641,13 @@ NSMS_L(rounds_and_schedule1):
             rorx     rdi, r12, 34
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm2, ymm10, ymm12
-        vpand        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm9, ymm2
             xor      r14, rdi
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rdx + 48]
             rorx     rdi, r12, 39
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm15, ymm1, ymm15
+        vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm15, ymm15, ymm2
             xor      r14, rdi
         vpaddq       ymm11, ymm15, ymm11
@@ -1701,13 +1670,13 @@ NSMS_L(rounds_and_schedule1):
             add      r14, r11
         vpxor        ymm2, ymm8, ymm14
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm14, ymm4
             add      r11, r13
-        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm15, ymm11, ymm15
             rorx     r13, r11, 14                               ; round 7
         vmovdqu      ymm4, [rax + 3264]
-        vpaddq       ymm11, ymm4, ymm11
+        vpaddq       ymm11, ymm11, ymm4
             vpsrlq   ymm4, ymm5, 19                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             vpsllq   ymm1, ymm5, 45
             rorx     r8, r11, 18
@@ -1756,13 +1725,13 @@ NSMS_L(rounds_and_schedule1):
             rorx     r8, r14, 34
         vpxor        ymm5, ymm5, ymm4
         vpxor        ymm4, ymm9, ymm10
-        vpand        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm11, ymm4
             xor      r13, r8
-        vpxor        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm0, [rdx + 56]
             rorx     r8, r14, 39
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
             xor      r13, r8
         vpaddq       ymm12, ymm12, ymm5
@@ -1785,12 +1754,12 @@ NSMS_L(rounds_and_schedule1):
             add      r13, r10
         vpxor        ymm4, ymm15, ymm8
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm8
+        vpxor        ymm3, ymm8, ymm3
             add      r10, r15
         vpaddq       ymm5, ymm3, ymm5
         vpaddq       ymm5, ymm12, ymm5
             rorx     r15, r10, 14                               ; round 8
-        vpaddq       ymm12, ymm7, ymm12
+        vpaddq       ymm12, ymm12, ymm7
             vpsrlq   ymm7, ymm6, 19                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             rorx     rdi, r10, 18
             vpsllq   ymm3, ymm6, 45
@@ -1839,12 +1808,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm2
         vpxor        ymm2, ymm11, ymm9
             xor      r15, rdi
-        vpand        ymm2, ymm2, ymm12
-        vpxor        ymm2, ymm2, ymm9
+        vpand        ymm2, ymm12, ymm2
+        vpxor        ymm2, ymm9, ymm2
         vpbroadcastq ymm0, [rdx + 64]
             rorx     rdi, r13, 39
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
             xor      r15, rdi
         vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm6
@@ -1865,10 +1834,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm6, ymm6, ymm2
             add      r15, rbp
-        vpxor        ymm2, ymm5, ymm15
+        vpxor        ymm2, ymm15, ymm5
         vpand        ymm4, ymm2, ymm4
             add      rbp, r9
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm15, ymm4
         vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm6, ymm10, ymm6
             rorx     r9, rbp, 14                                ; round 9
@@ -1892,14 +1861,14 @@ NSMS_L(rounds_and_schedule1):
             vpsllq   ymm14, ymm1, 63
             mov      r8, rbp
             and      r8, r10
-            vpxor    ymm14, ymm0, ymm14
+            vpxor    ymm14, ymm14, ymm0
             vpshufb  ymm0, ymm1, ymm13
             vpxor    ymm14, ymm14, ymm0
             andn     rsi, rbp, r11
             vpsrlq   ymm0, ymm1, 7
             vpxor    ymm14, ymm14, ymm0
             add      rbx, [rcx + 288]
-            vpaddq   ymm14, ymm3, ymm14
+            vpaddq   ymm14, ymm14, ymm3
             vmovdqu  ymm0, [rax + 3296]
             vpaddq   ymm14, ymm14, ymm0
             vpaddq   ymm14, ymm14, ymm4
@@ -1912,8 +1881,8 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      [rax + 3040], ymm14
         vpsllq       ymm14, ymm10, 46
             add      rbx, r9
-        vpxor        ymm14, ymm0, ymm14
-        vpxor        ymm14, ymm4, ymm14
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm14, ymm14, ymm4
             rorx     r9, r15, 28
         vpsrlq       ymm4, ymm10, 41
         vpsllq       ymm0, ymm10, 23
@@ -1922,12 +1891,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm4
         vpxor        ymm4, ymm12, ymm11
             xor      r9, r8
-        vpand        ymm4, ymm4, ymm10
-        vpxor        ymm4, ymm4, ymm11
+        vpand        ymm4, ymm10, ymm4
+        vpxor        ymm4, ymm11, ymm4
             rorx     r8, r15, 39
         vpbroadcastq ymm0, [rdx + 72]
         vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
             xor      r9, r8
         vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm14, ymm9, ymm14
@@ -1952,7 +1921,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm3, ymm4, ymm2
             add      rbx, r12
         vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm3
             rorx     r12, rbx, 14                               ; round 10
         vpaddq       ymm9, ymm14, ymm9
         vpaddq       ymm14, ymm8, ymm14
@@ -1985,7 +1954,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 3168]
             vpaddq   ymm2, ymm2, ymm0
             add      r11, rdi
-            vpaddq   ymm8, ymm2, ymm8
+            vpaddq   ymm8, ymm8, ymm2
             vmovdqu  [rax + 2560], ymm8
         vpsrlq       ymm2, ymm14, 14
         vpsllq       ymm0, ymm14, 50
@@ -2005,12 +1974,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm2
         vpxor        ymm2, ymm10, ymm12
             xor      r12, rdi
-        vpand        ymm2, ymm2, ymm14
-        vpxor        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm14, ymm2
+        vpxor        ymm2, ymm12, ymm2
             rorx     rdi, r9, 39
         vpbroadcastq ymm0, [rdx + 80]
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
             xor      r12, rdi
         vpaddq       ymm11, ymm11, ymm2
         vpaddq       ymm11, ymm11, ymm7
@@ -2058,14 +2027,14 @@ NSMS_L(rounds_and_schedule1):
             mov      r8, r11
             and      r8, rbx
             vpsllq   ymm15, ymm1, 63
-            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm15, ymm0
             vpshufb  ymm0, ymm1, ymm13
             andn     rsi, r11, rbp
             vpxor    ymm15, ymm15, ymm0
             vpsrlq   ymm0, ymm1, 7
             add      r10, [rcx + 352]
             vpxor    ymm15, ymm15, ymm0
-            vpaddq   ymm15, ymm3, ymm15
+            vpaddq   ymm15, ymm15, ymm3
             vmovdqu  ymm0, [rax + 3136]
             vpaddq   ymm15, ymm15, ymm0
             add      r10, r8
@@ -2078,9 +2047,9 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm0, ymm11, 18
             add      r10, r14
         vpsllq       ymm15, ymm11, 46
-        vpxor        ymm15, ymm0, ymm15
+        vpxor        ymm15, ymm15, ymm0
             rorx     r14, r12, 28
-        vpxor        ymm15, ymm4, ymm15
+        vpxor        ymm15, ymm15, ymm4
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm0, ymm11, 23
             rorx     r8, r12, 34
@@ -2088,13 +2057,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm4
             xor      r14, r8
         vpxor        ymm4, ymm14, ymm10
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm10, ymm4
             rorx     r8, r12, 39
         vpbroadcastq ymm0, [rdx + 88]
         vpaddq       ymm3, ymm3, ymm0
             xor      r14, r8
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
         vpaddq       ymm12, ymm12, ymm4
         vpaddq       ymm12, ymm12, ymm15
             mov      r8, r12
@@ -2114,14 +2083,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm4, ymm4, ymm3
             add      r14, r10
         vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm4, ymm7, ymm9
+        vpxor        ymm4, ymm9, ymm7
             add      r10, r13
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm15, ymm3, ymm15
+        vpxor        ymm3, ymm9, ymm3
+        vpaddq       ymm15, ymm15, ymm3
             rorx     r13, r10, 14                               ; round 12
         vpaddq       ymm15, ymm12, ymm15
-        vpaddq       ymm12, ymm5, ymm12
+        vpaddq       ymm12, ymm12, ymm5
             rorx     rdi, r10, 18
             vpsrlq   ymm5, ymm8, 19                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpsllq   ymm3, ymm8, 45
@@ -2156,7 +2125,7 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm2, ymm12, 14
             add      rbp, rsi
         vpsllq       ymm8, ymm12, 50
-        vpxor        ymm8, ymm2, ymm8
+        vpxor        ymm8, ymm8, ymm2
             add      rbp, r13
         vpsrlq       ymm2, ymm12, 18
         vpsllq       ymm0, ymm12, 46
@@ -2170,13 +2139,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm2
             xor      r13, rdi
         vpxor        ymm2, ymm11, ymm14
-        vpand        ymm2, ymm2, ymm12
+        vpand        ymm2, ymm12, ymm2
             rorx     rdi, r14, 39
-        vpxor        ymm2, ymm2, ymm14
+        vpxor        ymm2, ymm14, ymm2
         vpbroadcastq ymm0, [rdx + 96]
         vpaddq       ymm1, ymm1, ymm0
             xor      r13, rdi
-        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm10, ymm10, ymm1
         vpaddq       ymm10, ymm10, ymm2
             mov      rdi, r14
             xor      rdi, r12
@@ -2201,10 +2170,10 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm4, ymm2, ymm4
         vpxor        ymm4, ymm4, ymm7
             rorx     r15, rbp, 14                               ; round 13
-        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm8, ymm4
         vpaddq       ymm8, ymm10, ymm8
         vmovdqu      [rax + 2848], ymm8
-        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm6
         vmovdqu      [rax + 2976], ymm10
             rorx     r8, rbp, 18
             vmovdqu  ymm6, [rax + 2592]
@@ -2255,13 +2224,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm4
             xor      r8, r15
         vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm10, ymm4
             rorx     r15, r13, 39
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm11, ymm4
         vpbroadcastq ymm0, [rdx + 104]
         vpaddq       ymm3, ymm3, ymm0
             xor      r8, r15
-        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm3
         vpaddq       ymm14, ymm14, ymm4
             mov      r15, r13
             xor      r15, r14
@@ -2284,7 +2253,7 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, r9
         vpxor        ymm4, ymm8, ymm15
         vpand        ymm3, ymm4, ymm2
-        vpxor        ymm3, ymm3, ymm15
+        vpxor        ymm3, ymm15, ymm3
             rorx     r9, rbx, 14                                ; round 14
         vpaddq       ymm6, ymm3, ymm6
         vpaddq       ymm6, ymm14, ymm6
@@ -2320,7 +2289,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11, rdi
             vmovdqu  ymm0, [rax + 3264]
             vpaddq   ymm2, ymm2, ymm0
-            vpaddq   ymm9, ymm2, ymm9
+            vpaddq   ymm9, ymm9, ymm2
             vmovdqu  [rax + 2688], ymm9
             add      r11, rsi
         vpsrlq       ymm2, ymm14, 14
@@ -2339,13 +2308,13 @@ NSMS_L(rounds_and_schedule1):
             xor      rdi, r9
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm10, ymm12
-        vpand        ymm2, ymm2, ymm14
+        vpand        ymm2, ymm14, ymm2
             rorx     r9, r8, 39
-        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm2, ymm12, ymm2
         vpbroadcastq ymm0, [rdx + 112]
             xor      rdi, r9
         vpaddq       ymm1, ymm1, ymm0
-        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm2
             mov      rsi, r8
             xor      rsi, r13
@@ -2366,15 +2335,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm5, ymm5, ymm2
             add      r11, r12
-        vpxor        ymm2, ymm6, ymm8
+        vpxor        ymm2, ymm8, ymm6
         vpand        ymm4, ymm2, ymm4
-        vpxor        ymm4, ymm4, ymm8
+        vpxor        ymm4, ymm8, ymm4
             rorx     r12, r11, 14                               ; round 15
         vpaddq       ymm5, ymm4, ymm5
         vpaddq       ymm5, ymm11, ymm5
         vmovdqu      [rax + 2784], ymm5
             rorx     r15, r11, 18
-        vpaddq       ymm11, ymm7, ymm11
+        vpaddq       ymm11, ymm11, ymm7
         vmovdqu      [rax + 2912], ymm11
             vmovdqu  ymm7, [rax + 2656]
             vpsrlq   ymm4, ymm7, 19                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -2394,7 +2363,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu  ymm0, [rax + 3200]
             vpsrlq   ymm1, ymm0, 1
             vpsllq   ymm8, ymm0, 63
-            vpxor    ymm8, ymm1, ymm8
+            vpxor    ymm8, ymm8, ymm1
             andn     r9, r11, rbp
             vpshufb  ymm13, ymm0, ymm13
             vpxor    ymm13, ymm8, ymm13
@@ -2402,7 +2371,7 @@ NSMS_L(rounds_and_schedule1):
             vpsrlq   ymm8, ymm0, 7
             vpxor    ymm13, ymm13, ymm8
             add      r10, r15
-            vpaddq   ymm13, ymm3, ymm13
+            vpaddq   ymm13, ymm13, ymm3
             vmovdqu  ymm8, [rax + 3008]
             vpaddq   ymm13, ymm13, ymm8
             vpaddq   ymm13, ymm13, ymm4
@@ -2415,8 +2384,8 @@ NSMS_L(rounds_and_schedule1):
         vpsrlq       ymm1, ymm11, 18
         vpsllq       ymm9, ymm11, 46
             rorx     r12, rdi, 28
-        vpxor        ymm9, ymm1, ymm9
-        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm9, ymm9, ymm4
             rorx     r15, rdi, 34
         vpsrlq       ymm4, ymm11, 41
         vpsllq       ymm1, ymm11, 23
@@ -2425,12 +2394,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm9, ymm9, ymm4
         vpxor        ymm4, ymm14, ymm10
             rorx     r15, rdi, 39
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm10
+        vpand        ymm4, ymm11, ymm4
+        vpxor        ymm4, ymm10, ymm4
         vpbroadcastq ymm1, [rdx + 120]
             xor      r12, r15
         vpaddq       ymm3, ymm3, ymm1
-        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm3
             mov      r15, rdi
             xor      r15, r8
         vpaddq       ymm12, ymm12, ymm4
@@ -2455,7 +2424,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm4, ymm4, ymm2
             add      rdx, 128
         vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm4
         vpaddq       ymm9, ymm12, ymm9
         vmovdqu      [rax + 2752], ymm9
             add      rcx, 512
@@ -2542,7 +2511,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      [rax + 3072], ymm8
         vpxor        ymm8, ymm9, [rax + 2816]
             add      rbp, r14
-        vpand        ymm8, ymm0, ymm8
+        vpand        ymm8, ymm8, ymm0
         vpxor        ymm8, ymm8, ymm9
             add      rbp, r12
         vpaddq       ymm15, ymm8, ymm15
@@ -2573,9 +2542,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm7
             add      rbx, [rcx + 32]
         vpxor        ymm7, ymm10, ymm12
-        vpand        ymm7, ymm7, ymm11
+        vpand        ymm7, ymm11, ymm7
             add      rbx, r14
-        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm12, ymm7
         vpbroadcastq ymm6, [rdx + 8]
             add      r15, rbx
         vpaddq       ymm13, ymm13, ymm1
@@ -2607,13 +2576,13 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm15, ymm14
         vpand        ymm6, ymm7, ymm0
             add      rbx, r12
-        vpxor        ymm6, ymm6, ymm14
-        vpaddq       ymm8, ymm6, ymm8
+        vpxor        ymm6, ymm14, ymm6
+        vpaddq       ymm8, ymm8, ymm6
             add      r8, r12
         vpaddq       ymm8, ymm13, ymm8
             rorx     r12, r8, 14                                ; round 2
         vmovdqu      ymm6, [rax + 2816]
-        vpaddq       ymm13, ymm6, ymm13
+        vpaddq       ymm13, ymm13, ymm6
         vpsrlq       ymm6, ymm13, 14
             rorx     r13, r8, 18
         vpsllq       ymm0, ymm13, 50
@@ -2636,9 +2605,9 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm1
         vpxor        ymm1, ymm11, ymm10
             add      r11, r13
-        vpand        ymm1, ymm1, ymm13
+        vpand        ymm1, ymm13, ymm1
             add      r15, r11
-        vpxor        ymm1, ymm1, ymm10
+        vpxor        ymm1, ymm10, ymm1
         vpbroadcastq ymm0, [rdx + 16]
             add      r12, r15
         vpaddq       ymm12, ymm12, ymm2
@@ -2670,7 +2639,7 @@ NSMS_L(rounds_and_schedule1):
             add      r11, r12
         vpand        ymm7, ymm1, ymm7
             add      rdi, r12
-        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm15, ymm7
         vpaddq       ymm7, ymm7, ymm6
             rorx     r12, rdi, 14                               ; round 3
         vpaddq       ymm7, ymm12, ymm7
@@ -2697,8 +2666,8 @@ NSMS_L(rounds_and_schedule1):
             add      r10, r14
         vpxor        ymm6, ymm13, ymm11
             add      r15, r10
-        vpand        ymm6, ymm6, ymm12
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm12, ymm6
+        vpxor        ymm6, ymm11, ymm6
             add      r12, r15
         vpbroadcastq ymm0, [rdx + 24]
             rorx     r10, r11, 28
@@ -2727,12 +2696,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
             add      r10, r12
-        vpxor        ymm6, ymm7, ymm8
+        vpxor        ymm6, ymm8, ymm7
             add      rsi, r12
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm8, ymm1
             rorx     r12, rsi, 14                               ; round 4
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
             rorx     r13, rsi, 18
         vpaddq       ymm9, ymm10, ymm9
         vpaddq       ymm10, ymm14, ymm10
@@ -2757,14 +2726,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm1
             add      r15, r9
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             add      r12, r15
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
             rorx     r9, r10, 28
         vpbroadcastq ymm0, [rdx + 32]
         vpaddq       ymm0, ymm4, ymm0
             rorx     r13, r10, 34
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
             xor      r9, r13
         vpaddq       ymm11, ymm11, ymm1
         vpaddq       ymm11, ymm11, ymm14
@@ -2793,7 +2762,7 @@ NSMS_L(rounds_and_schedule1):
             rorx     r12, rbp, 14                               ; round 5
         vpxor        ymm6, ymm6, ymm7
             rorx     r14, rbp, 18
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpaddq       ymm14, ymm11, ymm14
             xor      r12, r14
         vpaddq       ymm11, ymm15, ymm11
@@ -2818,14 +2787,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm6
         vpxor        ymm6, ymm10, ymm12
             add      r12, r15
-        vpand        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm11, ymm6
             rorx     r8, r9, 28
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rdx + 40]
             rorx     r14, r9, 34
         vpaddq       ymm0, ymm5, ymm0
             xor      r8, r14
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
             rorx     r14, r9, 39
         vpaddq       ymm13, ymm13, ymm15
@@ -2852,8 +2821,8 @@ NSMS_L(rounds_and_schedule1):
             rorx     r12, rbx, 14                               ; round 6
         vpand        ymm1, ymm6, ymm1
             rorx     r13, rbx, 18
-        vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm15, ymm1, ymm15
+        vpxor        ymm1, ymm9, ymm1
+        vpaddq       ymm15, ymm15, ymm1
             xor      r12, r13
         vpaddq       ymm15, ymm13, ymm15
             rorx     r13, rbx, 41
@@ -2879,15 +2848,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm1
         vpxor        ymm1, ymm11, ymm10
             rorx     rdi, r8, 28
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             rorx     r13, r8, 34
         vpbroadcastq ymm0, [rdx + 48]
             xor      rdi, r13
         vmovdqu      [rax + 3200], ymm2
         vmovdqu      ymm2, [rax + 3136]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             rorx     r13, r8, 39
         vpaddq       ymm12, ymm12, ymm1
             xor      rdi, r13
@@ -2914,12 +2883,12 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm1, ymm15, ymm14
             rorx     r14, r11, 18
         vpand        ymm6, ymm1, ymm6
-        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm14, ymm6
             xor      r12, r14
-        vpaddq       ymm8, ymm6, ymm8
+        vpaddq       ymm8, ymm8, ymm6
             rorx     r14, r11, 41
         vpaddq       ymm8, ymm12, ymm8
-        vpaddq       ymm12, ymm7, ymm12
+        vpaddq       ymm12, ymm12, ymm7
             xor      r12, r14
         vpsrlq       ymm7, ymm12, 14
             mov      r14, r11
@@ -2942,14 +2911,14 @@ NSMS_L(rounds_and_schedule1):
             rorx     rsi, rdi, 28
         vpxor        ymm6, ymm13, ymm11
             rorx     r14, rdi, 34
-        vpand        ymm6, ymm6, ymm12
-        vpxor        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm12, ymm6
+        vpxor        ymm6, ymm11, ymm6
             xor      rsi, r14
         vpbroadcastq ymm0, [rdx + 56]
         vmovdqu      ymm2, [rax + 3104]
         vpaddq       ymm0, ymm2, ymm0
             rorx     r14, rdi, 39
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
             xor      rsi, r14
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm7
@@ -2976,7 +2945,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm8, ymm15
             xor      r12, r13
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm15, ymm1
             rorx     r13, r10, 41
         vpaddq       ymm7, ymm1, ymm7
         vpaddq       ymm7, ymm10, ymm7
@@ -3003,15 +2972,15 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm9, ymm9, ymm1
             rorx     r13, rsi, 34
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             xor      rbp, r13
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
             rorx     r13, rsi, 39
         vpbroadcastq ymm0, [rdx + 64]
         vmovdqu      ymm2, [rax + 3072]
         vpaddq       ymm0, ymm2, ymm0
             xor      rbp, r13
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm1
             mov      r13, rsi
             xor      r13, rdi
@@ -3035,12 +3004,12 @@ NSMS_L(rounds_and_schedule1):
             rorx     r14, r9, 18
         vpxor        ymm9, ymm9, ymm1
             xor      r12, r14
-        vpxor        ymm1, ymm7, ymm8
+        vpxor        ymm1, ymm8, ymm7
         vpand        ymm6, ymm1, ymm6
             rorx     r14, r9, 41
-        vpxor        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm8, ymm6
             xor      r12, r14
-        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm11, ymm9
             mov      r14, r9
             and      r14, r10
@@ -3065,16 +3034,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm14, ymm14, ymm6
         vpxor        ymm6, ymm10, ymm12
             xor      rbx, r14
-        vpand        ymm6, ymm6, ymm11
+        vpand        ymm6, ymm11, ymm6
             rorx     r14, rbp, 39
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm6, ymm12, ymm6
         vpbroadcastq ymm0, [rdx + 72]
             xor      rbx, r14
         vmovdqu      ymm2, [rax + 3008]
         vpaddq       ymm0, ymm2, ymm0
             mov      r14, rbp
             xor      r14, rsi
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
         vpaddq       ymm13, ymm13, ymm6
             and      r13, r14
         vpaddq       ymm13, ymm13, ymm14
@@ -3101,7 +3070,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm1, ymm6, ymm1
             xor      r12, r13
         vpxor        ymm1, ymm1, ymm7
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
             mov      r13, r8
             and      r13, r9
         vpaddq       ymm14, ymm13, ymm14
@@ -3127,15 +3096,15 @@ NSMS_L(rounds_and_schedule1):
             xor      r11, r13
         vpxor        ymm1, ymm11, ymm10
             rorx     r13, rbx, 39
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             xor      r11, r13
         vpbroadcastq ymm0, [rdx + 80]
             mov      r13, rbx
             xor      r13, rbp
         vmovdqu      ymm2, [rax + 2560]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             and      r14, r13
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm15
@@ -3161,10 +3130,10 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm1, ymm14, ymm9
             xor      r12, r14
         vpand        ymm6, ymm1, ymm6
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
             mov      r14, rdi
             and      r14, r8
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
             andn     r15, rdi, r9
         vpaddq       ymm15, ymm12, ymm15
         vpaddq       ymm12, ymm8, ymm12
@@ -3188,16 +3157,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm8, ymm8, ymm6
             rorx     r14, r11, 39
         vpxor        ymm6, ymm13, ymm11
-        vpand        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm12, ymm6
             xor      r10, r14
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
             mov      r14, r11
             xor      r14, rbx
         vpbroadcastq ymm0, [rdx + 88]
         vmovdqu      ymm2, [rax + 2592]
         vpaddq       ymm0, ymm2, ymm0
             and      r13, r14
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
             xor      r13, rbx
         vpaddq       ymm10, ymm10, ymm6
         vpaddq       ymm10, ymm10, ymm8
@@ -3224,12 +3193,12 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm1, ymm6, ymm1
             mov      r13, rsi
             and      r13, rdi
-        vpxor        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm14, ymm1
             andn     r15, rsi, r8
-        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm8, ymm10, ymm8
             add      r9, [rcx + 384]
-        vpaddq       ymm10, ymm7, ymm10
+        vpaddq       ymm10, ymm10, ymm7
             add      r9, r13
         vpsrlq       ymm7, ymm10, 14
         vpsllq       ymm1, ymm10, 50
@@ -3250,16 +3219,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm7, ymm7, ymm1
             xor      r9, r13
         vpxor        ymm1, ymm12, ymm13
-        vpand        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm10, ymm1
             mov      r13, r10
             xor      r13, r11
-        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm13, ymm1
         vpbroadcastq ymm0, [rdx + 96]
             and      r14, r13
         vmovdqu      ymm2, [rax + 2624]
         vpaddq       ymm0, ymm2, ymm0
             xor      r14, r11
-        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm0
         vpaddq       ymm11, ymm11, ymm1
             add      r9, r14
         vpaddq       ymm11, ymm11, ymm7
@@ -3286,7 +3255,7 @@ NSMS_L(rounds_and_schedule1):
             and      r14, rsi
         vpand        ymm6, ymm1, ymm6
             andn     r15, rbp, rdi
-        vpxor        ymm6, ymm6, ymm15
+        vpxor        ymm6, ymm15, ymm6
         vpaddq       ymm7, ymm6, ymm7
             add      r8, [rcx + 416]
         vpaddq       ymm7, ymm11, ymm7
@@ -3313,14 +3282,14 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm10, ymm12
             mov      r14, r9
             xor      r14, r10
-        vpand        ymm6, ymm6, ymm11
-        vpxor        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm11, ymm6
+        vpxor        ymm6, ymm12, ymm6
             and      r13, r14
         vpbroadcastq ymm0, [rdx + 104]
             xor      r13, r10
         vmovdqu      ymm2, [rax + 2656]
         vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm0
             add      r8, r13
         vpaddq       ymm13, ymm13, ymm6
             add      r8, r12
@@ -3344,12 +3313,12 @@ NSMS_L(rounds_and_schedule1):
             mov      r13, rbx
             and      r13, rbp
         vpxor        ymm9, ymm9, ymm6
-        vpxor        ymm6, ymm7, ymm8
+        vpxor        ymm6, ymm8, ymm7
             andn     r15, rbx, rsi
         vpand        ymm1, ymm6, ymm1
-        vpxor        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm8, ymm1
             add      rdi, [rcx + 448]
-        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm1
             add      rdi, r13
         vpaddq       ymm9, ymm13, ymm9
         vpaddq       ymm13, ymm14, ymm13
@@ -3375,14 +3344,14 @@ NSMS_L(rounds_and_schedule1):
             xor      r13, r9
         vpxor        ymm1, ymm11, ymm10
             and      r14, r13
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm10
+        vpand        ymm1, ymm13, ymm1
+        vpxor        ymm1, ymm10, ymm1
             xor      r14, r9
         vpbroadcastq ymm0, [rdx + 112]
         vmovdqu      ymm2, [rax + 2688]
         vpaddq       ymm0, ymm2, ymm0
             add      rdi, r14
-        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm0
             add      rdi, r12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm14
@@ -3411,7 +3380,7 @@ NSMS_L(rounds_and_schedule1):
         vpand        ymm6, ymm1, ymm6
         vpxor        ymm6, ymm6, ymm7
             add      rsi, r14
-        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm14, ymm14, ymm6
         vpaddq       ymm14, ymm12, ymm14
             add      r15, rsi
         vpaddq       ymm12, ymm15, ymm12
@@ -3436,16 +3405,16 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm15, ymm15, ymm6
             and      rsi, r13
         vpxor        ymm6, ymm13, ymm11
-        vpand        ymm6, ymm6, ymm12
+        vpand        ymm6, ymm12, ymm6
             xor      rsi, r8
-        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm11, ymm6
             mov      r13, [rsp + 16]
             mov      r14, [r13 + 72]                            ; H = H + (a, b, ...)
         vpbroadcastq ymm0, [rdx + 120]
         vmovdqu      ymm2, [rax + 2720]
         vpaddq       ymm0, ymm2, ymm0
             mov      rdx, [r13 + 112]
-        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm10, ymm6
             mov      r15, [r13 + 152]
         vpaddq       ymm10, ymm10, ymm15
@@ -3474,7 +3443,7 @@ NSMS_L(rounds_and_schedule1):
         vpxor        ymm6, ymm14, ymm9
         vpand        ymm6, ymm6, ymm1
             mov      [r13 + 72], r14
-        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm6, ymm9, ymm6
             add      rdx, r8
         vmovdqu      ymm1, [r13 + 40]
         vmovdqu      ymm0, [r13 + 80]
@@ -3490,15 +3459,15 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu      ymm5, [r13 + 280]
         vpaddq       ymm6, ymm6, [r13]
             add      r10, [r13 + 192]
-        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm15, ymm6
             add      r10, r12
         vpaddq       ymm15, ymm15, ymm10
         vmovdqu      [r13], ymm15
             mov      [r13 + 192], r10
-        vpaddq       ymm14, ymm1, ymm14
+        vpaddq       ymm14, ymm14, ymm1
         vmovdqu      [r13 + 40], ymm14
             add      rbp, r11
-        vpaddq       ymm14, ymm0, ymm9
+        vpaddq       ymm14, ymm9, ymm0
             mov      [r13 + 232], rbp
         vmovdqu      [r13 + 80], ymm14
         vpaddq       ymm14, ymm2, ymm7
@@ -3511,17 +3480,17 @@ NSMS_L(rounds_and_schedule1):
             add      rbx, [rsp + 80]
         vmovdqu      [r13 + 160], ymm10
             mov      [r13 + 312], rbx
-        vpaddq       ymm10, ymm3, ymm12
+        vpaddq       ymm10, ymm12, ymm3
         vmovdqu      [r13 + 200], ymm10
             mov      rcx, [rsp]
             add      rcx, 128                                   ; the next block
             mov      [rsp], rcx
-        vpaddq       ymm10, ymm4, ymm13
+        vpaddq       ymm10, ymm13, ymm4
         vmovdqu      [r13 + 240], ymm10
             mov      rdx, [rsp + 32]
             add      rdx, -1
             mov      [rsp + 32], rdx
-        vpaddq       ymm10, ymm5, ymm11
+        vpaddq       ymm10, ymm11, ymm5
             mov      rsi, [rsp + 8]
             add      rsi, 8
             mov      [rsp + 8], rsi
@@ -3665,3 +3634,34 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_multi_avx2_m5_mix1: 15 integer registers, 16 vector registers, 34 spills.
+;   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
+;     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
+;     to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
+;     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
+;     frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to4: address of message 1, 2, ... minus address of message 0.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p or kp after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_multi_avx2_m5_mix1
+;   signature: void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 320, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 40, align: 8, access: read, pointee_bytes: 128
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 3560, win64: 3736}
+;   features: [avx, avx2, bmi1, bmi2]

@@ -1,75 +1,25 @@
 ; sha512_avx2_n4.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=4
 ;
 ; void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-;   the schedules of 4 blocks at a time are computed together.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 4
+;   scheduled at a time.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,910 instructions (System V), 15 integer registers, 16 vector registers, 39 spills,
-;   3,048 bytes of stack (System V), 3,224 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
-;     [rax+2560..rax+2720]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,032 instructions (System V); 3,096 bytes of stack (System V), 3,272 (Win64).
 ; void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 512 bytes at data; writes 2560 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 520 instructions (System V), 5 integer registers, 16 vector registers, 5 spills,
-;   360 bytes of stack (System V), 536 (Win64).
-;   Register map: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 494 instructions (System V); 424 bytes of stack (System V), 600 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_avx2_n4
-;   signature: void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 3048, win64: 3224}
-;   features: [avx, avx2, bmi1, bmi2]
-; - name: nsms_sha512_schedule_avx2_n4
-;   signature: void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
-;   stack_bytes: {sysv: 360, win64: 536}
-;   features: [avx, avx2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -80,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx2_n4_ %+ name
 
@@ -100,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -262,7 +212,7 @@ NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -304,13 +254,18 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64, db 0
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
@@ -345,27 +300,27 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 3160
+        sub          rsp, 3208
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 2992], xmm6
+        vmovaps      [rsp + 3040], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 3008], xmm7
+        vmovaps      [rsp + 3056], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 3024], xmm8
+        vmovaps      [rsp + 3072], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 3040], xmm9
+        vmovaps      [rsp + 3088], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 3056], xmm10
+        vmovaps      [rsp + 3104], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 3072], xmm11
+        vmovaps      [rsp + 3120], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 3088], xmm12
+        vmovaps      [rsp + 3136], xmm12
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 3104], xmm13
+        vmovaps      [rsp + 3152], xmm13
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 3120], xmm14
+        vmovaps      [rsp + 3168], xmm14
 NSMS_L(blocks_at18):
-        vmovaps      [rsp + 3136], xmm15
+        vmovaps      [rsp + 3184], xmm15
 NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -384,7 +339,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 3000
+        sub          rsp, 3048
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
@@ -394,7 +349,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 135]
+        lea          rax, [rsp + 127]
         mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -527,16 +482,17 @@ NSMS_L(blocks_batch4):
         lea          rbp, [rel NSMS_L(K1x4) + 512]
         mov          [rsp], rax
         vmovdqa      ymm3, ymm1
-        vmovdqa      ymm1, ymm10
-        vmovdqa      ymm4, ymm13
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xd1                     ; vmovdqa ymm1, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xec                     ; vmovdqa ymm4, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
         mov          rcx, rax
         vmovdqa      ymm10, ymm7
-        vmovdqa      ymm7, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xcf                     ; vmovdqa ymm7, ymm9
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 2784]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
         ;   [rax+2560..rax+2720]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -544,820 +500,810 @@ NSMS_L(blocks_rounds_and_schedule4):
 
         ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
-        add          rbx, [rcx]
+        rorx         r12, r9, 14                                ; round 0
             vpaddq   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         r15, r9, 18
+        rorx         r13, r9, 18
             vmovdqu  ymm11, [rax + 2688]
             vpsrlq   ymm12, ymm11, 19
+        mov          r14, r9
+        and          r14, r10
             vpsllq   ymm13, ymm11, 45
-            vpxor    ymm12, ymm12, ymm13
-        mov          [rsp + 48], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-            vpsrlq   ymm13, ymm11, 61
-            vpsllq   ymm14, ymm11, 3
-        andn         rbp, r9, r11
-            vpxor    ymm13, ymm13, ymm14
-        xor          r13, r15
-        xor          r13, r12
-            vpxor    ymm12, ymm12, ymm13
-            vpsrlq   ymm13, ymm1, 1
-            vpsllq   ymm14, ymm1, 63
-        add          rbx, rbp
-            vpxor    ymm13, ymm13, ymm14
-        add          r11, [rcx + 32]                            ; round 1
-        rorx         r12, rdx, 34
-            vpsrlq   ymm14, ymm1, 8
-            vpsllq   ymm15, ymm1, 56
-        rorx         r15, rdx, 28
-            vpxor    ymm14, ymm14, ymm15
-        rorx         rbp, rdx, 39
-            vpxor    ymm13, ymm13, ymm14
-        mov          [rsp + 56], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-            vpsrlq   ymm14, ymm11, 6
-        xor          r15, r12
-        xor          r15, rbp
-            vpxor    ymm12, ymm12, ymm14
-            vpaddq   ymm10, ymm10, ymm12
-        and          rdx, r14
-        xor          rdx, rsi
-            vmovdqu  ymm12, [rax + 2720]
-            vpsrlq   ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpsllq   ymm15, ymm12, 45
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm12, 61
-        add          rbx, r15
-            vpsllq   ymm0, ymm12, 3
-        rorx         r15, r8, 18
-            vpxor    ymm15, ymm15, ymm0
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm1, 7
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-            vpxor    ymm13, ymm13, ymm15
-            vmovdqu  ymm15, [rax + 2560]
-            vpaddq   ymm1, ymm15, ymm1
-        andn         rbp, r8, r10
-            vpaddq   ymm0, ymm13, ymm10
-        xor          r13, r15
-        xor          r13, r12
-            vpsrlq   ymm10, ymm2, 1
-            vpsllq   ymm13, ymm2, 63
-            vpxor    ymm10, ymm10, ymm13
-        add          r11, rbp
-        add          r10, [rcx + 64]                            ; round 2
-            vpsrlq   ymm13, ymm2, 8
-        rorx         r12, rbx, 34
-            vpsllq   ymm15, ymm2, 56
-        rorx         r15, rbx, 28
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm10, ymm10, ymm13
-        rorx         rbp, rbx, 39
-            vpsrlq   ymm13, ymm12, 6
-        mov          rdx, [rsp + 56]
-        mov          [rsp + 64], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-            vpxor    ymm13, ymm14, ymm13
-            vpaddq   ymm13, ymm1, ymm13
-            vpsrlq   ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-            vpsllq   ymm15, ymm3, 63
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm3, 8
-        add          r11, r15
-            vpsllq   ymm1, ymm3, 56
-        rorx         r14, rdi, 18
-            vpxor    ymm15, ymm15, ymm1
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm2, 7
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-            vpxor    ymm10, ymm10, ymm15
-            vmovdqu  ymm15, [rax + 2592]
-            vpaddq   ymm2, ymm15, ymm2
-            vpaddq   ymm1, ymm10, ymm13
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-            mov      rbp, [rsp + 48]
-            vpaddq   ymm10, ymm0, [rbp]
-            vmovdqu  [rcx + 512], ymm10
-            vpsrlq   ymm10, ymm0, 19
-        add          r10, r15
-            vpsllq   ymm13, ymm0, 45
-        add          r9, [rcx + 96]                             ; round 3
-            vpxor    ymm10, ymm10, ymm13
-        rorx         r12, r11, 34
-            vpsrlq   ymm13, ymm0, 61
-        rorx         r14, r11, 28
-            vpsllq   ymm15, ymm0, 3
-        rorx         r15, r11, 39
-            vpxor    ymm13, ymm13, ymm15
-        mov          rdx, r11
-        xor          rdx, rbx
-            vpxor    ymm10, ymm10, ymm13
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   ymm13, ymm3, 7
-            vpxor    ymm13, ymm14, ymm13
-        and          rsi, rdx
-        xor          rsi, rbx
-            vpaddq   ymm13, ymm2, ymm13
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 64]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-            vpsrlq   ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vpsllq   ymm15, ymm4, 63
-            vpxor    ymm14, ymm14, ymm15
-        add          r10, r14
-            vmovdqu  ymm15, [rax + 2624]
-            vpaddq   ymm3, ymm15, ymm3
-        rorx         r14, rsi, 18
-            vpsrlq   ymm2, ymm4, 8
-            vpsllq   ymm15, ymm4, 56
-            vpxor    ymm15, ymm2, ymm15
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm0, 6
-        andn         r15, rsi, r8
-            vpxor    ymm10, ymm10, ymm15
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   ymm2, ymm13, ymm10
-            vpaddq   ymm10, ymm1, [rbp + 32]
-            vmovdqu  [rcx + 544], ymm10
-        add          r9, r15
-            vpsrlq   ymm10, ymm1, 19
-        add          r8, [rcx + 128]                            ; round 4
-        rorx         r12, r10, 34
-            vpsllq   ymm13, ymm1, 45
-            vpxor    ymm10, ymm10, ymm13
-        rorx         r14, r10, 28
-            vpsrlq   ymm13, ymm1, 61
-        rorx         r15, r10, 39
-            vpsllq   ymm15, ymm1, 3
-        mov          [rsp + 64], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-            vpxor    ymm13, ymm13, ymm15
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    ymm10, ymm10, ymm13
-            vpsrlq   ymm13, ymm4, 7
-        and          rdx, rbx
-        xor          rdx, r11
-            vpxor    ymm13, ymm14, ymm13
-        add          r14, rdx
-        add          r9, r13
-        mov          rdx, [rsp + 56]
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-            vpaddq   ymm13, ymm3, ymm13
-            vpsrlq   ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpsllq   ymm15, ymm5, 63
-        add          r9, r14
-        rorx         r14, rdx, 18
-            vpxor    ymm14, ymm14, ymm15
-            vmovdqu  ymm15, [rax + 2656]
-            vpaddq   ymm4, ymm15, ymm4
-            vpsrlq   ymm3, ymm5, 8
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpsllq   ymm15, ymm5, 56
-            vpxor    ymm15, ymm3, ymm15
-            vpxor    ymm14, ymm14, ymm15
-        andn         r15, rdx, rdi
-            vpsrlq   ymm15, ymm1, 6
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm10, ymm10, ymm15
-            vpaddq   ymm3, ymm13, ymm10
-            vpaddq   ymm10, ymm2, [rbp + 64]
-        add          r8, r15
-        add          rdi, [rcx + 160]                           ; round 5
-            vmovdqu  [rcx + 576], ymm10
-        rorx         r12, r9, 34
-            vpsrlq   ymm10, ymm2, 19
-        rorx         r14, r9, 28
-            vpsllq   ymm13, ymm2, 45
-            vpxor    ymm10, ymm10, ymm13
-        rorx         r15, r9, 39
-            vpsrlq   ymm13, ymm2, 61
-        mov          [rsp + 56], r11
-        mov          r11, r9
-        xor          r11, r10
-        xor          r14, r12
-        xor          r14, r15
-            vpsllq   ymm15, ymm2, 3
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm10, ymm10, ymm13
-        and          rbx, r11
-        xor          rbx, r10
-        add          r14, rbx
-            vpsrlq   ymm13, ymm5, 7
-        add          r8, r13
-        mov          rbx, [rsp + 64]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpxor    ymm13, ymm14, ymm13
-            vpaddq   ymm13, ymm4, ymm13
-        add          r8, r14
-            vpsrlq   ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        rorx         r14, rbx, 18
-            vpsllq   ymm15, ymm6, 63
-            vpxor    ymm14, ymm14, ymm15
-            vpaddq   ymm15, ymm11, ymm5
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpsrlq   ymm5, ymm6, 8
-            vpsllq   ymm4, ymm6, 56
-            vpxor    ymm5, ymm5, ymm4
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm14, ymm14, ymm5
-            vpsrlq   ymm5, ymm2, 6
-            vpxor    ymm10, ymm10, ymm5
-        add          rdi, r15
-            vpaddq   ymm4, ymm13, ymm10
-        add          rsi, [rcx + 192]                           ; round 6
-        rorx         r12, r8, 34
-            vpaddq   ymm10, ymm3, [rbp + 96]
-            vmovdqu  [rcx + 608], ymm10
-        rorx         r14, r8, 28
-            vpsrlq   ymm10, ymm3, 19
-        rorx         r15, r8, 39
-            vpsllq   ymm13, ymm3, 45
-        mov          [rsp + 64], r10
-        mov          r10, r8
-        xor          r10, r9
-            vpxor    ymm10, ymm10, ymm13
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   ymm13, ymm3, 61
-            vpsllq   ymm5, ymm3, 3
-        and          r11, r10
-        xor          r11, r9
-            vpxor    ymm13, ymm13, ymm5
-        add          r14, r11
-        add          rdi, r13
-        mov          r11, [rsp + 56]
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpxor    ymm10, ymm10, ymm13
-            vpsrlq   ymm13, ymm6, 7
-            vpxor    ymm13, ymm14, ymm13
-        add          rdi, r14
-            vpaddq   ymm13, ymm15, ymm13
-        rorx         r14, r11, 18
-            vpsrlq   ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vpsllq   ymm15, ymm7, 63
-            vpxor    ymm14, ymm14, ymm15
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpaddq   ymm15, ymm12, ymm6
-            vpsrlq   ymm6, ymm7, 8
-        andn         r15, r11, rdx
-            vpsllq   ymm5, ymm7, 56
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm6, ymm6, ymm5
-            vpxor    ymm14, ymm14, ymm6
-            vpsrlq   ymm6, ymm3, 6
-        add          rsi, r15
-        add          rdx, [rcx + 224]                           ; round 7
-            vpxor    ymm10, ymm10, ymm6
-        rorx         r12, rdi, 34
-            vpaddq   ymm5, ymm13, ymm10
-            vpaddq   ymm10, ymm4, [rbp + 128]
-        rorx         r14, rdi, 28
-            vmovdqu  [rcx + 640], ymm10
-        rorx         r15, rdi, 39
-            vpsrlq   ymm10, ymm4, 19
-        mov          [rsp + 56], r9
-        mov          r9, rdi
-        xor          r9, r8
-        xor          r14, r12
-        xor          r14, r15
-            vpsllq   ymm13, ymm4, 45
-            vpxor    ymm10, ymm10, ymm13
-            vpsrlq   ymm13, ymm4, 61
-        and          r10, r9
-        xor          r10, r8
-        add          r14, r10
-            vpsllq   ymm6, ymm4, 3
-        add          rsi, r13
-        mov          r10, [rsp + 64]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-            vpxor    ymm13, ymm13, ymm6
-            vpxor    ymm10, ymm10, ymm13
-            vpsrlq   ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        add          rsi, r14
-        rorx         r14, r10, 18
-            vpsllq   ymm6, ymm8, 63
-            vpxor    ymm13, ymm13, ymm6
-            vpsrlq   ymm6, ymm8, 8
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-            vpsllq   ymm12, ymm8, 56
-            vpxor    ymm12, ymm6, ymm12
-            vpxor    ymm12, ymm13, ymm12
-        andn         r15, r10, rbx
-            vpsrlq   ymm13, ymm7, 7
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm13, ymm14, ymm13
-            vpaddq   ymm13, ymm15, ymm13
-        add          rdx, r15
-            vpsrlq   ymm14, ymm4, 6
-        add          rbx, [rcx + 256]                           ; round 8
-            vpxor    ymm10, ymm10, ymm14
-        rorx         r12, rsi, 34
-            vpaddq   ymm6, ymm13, ymm10
-        rorx         r14, rsi, 28
-            vpaddq   ymm10, ymm5, [rbp + 160]
-            vmovdqu  [rcx + 672], ymm10
-        rorx         r15, rsi, 39
-            vpsrlq   ymm10, ymm5, 19
-        mov          [rsp + 64], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpsllq   ymm13, ymm5, 45
-            vpxor    ymm10, ymm10, ymm13
-            vpsrlq   ymm13, ymm5, 61
-        and          r9, r8
-        xor          r9, rdi
-        add          r14, r9
-            vpsllq   ymm14, ymm5, 3
-        add          rdx, r13
-        mov          r9, [rsp + 56]
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-            vpxor    ymm13, ymm13, ymm14
-            vpxor    ymm10, ymm10, ymm13
-        add          rdx, r14
-            vpsrlq   ymm13, ymm8, 7
-        rorx         r14, r9, 18
-            vpxor    ymm12, ymm12, ymm13
-            vpaddq   ymm12, ymm7, ymm12
-            vpaddq   ymm12, ymm12, ymm0
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-            vpsrlq   ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpsllq   ymm14, ymm9, 63
         andn         r15, r9, r11
+            vpxor    ymm12, ymm12, ymm13
+        add          rbx, r8
+            vpsrlq   ymm13, ymm11, 61
+        xor          r12, r13
+            vpsllq   ymm14, ymm11, 3
+        add          r14, r15
             vpxor    ymm13, ymm13, ymm14
-        xor          r13, r14
-        xor          r13, r12
-            vpsrlq   ymm14, ymm9, 8
-            vpsllq   ymm15, ymm9, 56
-            vpxor    ymm14, ymm14, ymm15
-        add          rbx, r15
-            vpxor    ymm13, ymm13, ymm14
-        add          r11, [rcx + 288]                           ; round 9
-        rorx         r12, rdx, 34
-            vpsrlq   ymm14, ymm5, 6
-            vpxor    ymm10, ymm10, ymm14
-        rorx         r14, rdx, 28
-            vpaddq   ymm7, ymm12, ymm10
-        rorx         r15, rdx, 39
-            vpaddq   ymm10, ymm6, [rbp + 192]
-        mov          [rsp + 56], rdi
-        mov          rdi, rdx
-        xor          rdi, rsi
-            vmovdqu  [rcx + 704], ymm10
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   ymm10, ymm6, 19
-            vpsllq   ymm12, ymm6, 45
-        and          r8, rdi
-        xor          r8, rsi
-            vpxor    ymm10, ymm10, ymm12
-        add          r14, r8
-        add          rbx, r13
-        mov          r8, [rsp + 64]
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpsrlq   ymm12, ymm6, 61
-            vpsllq   ymm14, ymm6, 3
-            vpxor    ymm12, ymm12, ymm14
+        add          rbx, [rcx]
         add          rbx, r14
-            vpxor    ymm10, ymm10, ymm12
-        rorx         r14, r8, 18
-            vpsrlq   ymm12, ymm9, 7
-            vpxor    ymm12, ymm13, ymm12
-            vpaddq   ymm12, ymm8, ymm12
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-            vpaddq   ymm12, ymm12, ymm1
-            vmovdqu  ymm13, [rax + 2560]
-            vpsrlq   ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        andn         r15, r8, r10
-            vpsllq   ymm15, ymm13, 63
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13, rdx, 28
+            vpsrlq   ymm13, ymm1, 1
+        rorx         r14, rdx, 34
+            vpsllq   ymm14, ymm1, 63
         xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm13, 8
-            vpsllq   ymm8, ymm13, 56
-        add          r11, r15
-        add          r10, [rcx + 320]                           ; round 10
-            vpxor    ymm15, ymm15, ymm8
-        rorx         r12, rbx, 34
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm6, 6
-        rorx         r14, rbx, 28
-            vpxor    ymm10, ymm10, ymm15
-        rorx         r15, rbx, 39
-            vpaddq   ymm8, ymm12, ymm10
-        mov          [rsp + 64], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r14, r12
-        xor          r14, r15
-            vpaddq   ymm10, ymm7, [rbp + 224]
-            vmovdqu  [rcx + 736], ymm10
-            vpsrlq   ymm10, ymm7, 19
-        and          rdi, rsi
-        xor          rdi, rdx
-        add          r14, rdi
-            vpsllq   ymm12, ymm7, 45
-        add          r11, r13
-        mov          rdi, [rsp + 56]
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpxor    ymm10, ymm10, ymm12
-            vpsrlq   ymm12, ymm7, 61
-        add          r11, r14
-            vpsllq   ymm15, ymm7, 3
-        rorx         r14, rdi, 18
+            vpxor    ymm13, ymm13, ymm14
+        mov          r14, rsi
+        and          r14, rdi
+            vmovdqu  ymm14, [rel NSMS_L(shuffle_123456709abcdef8)]
+        sub          r14, r8
+            vpsrlq   ymm15, ymm11, 6
+        mov          r15, rsi
+        xor          r15, rdi
             vpxor    ymm12, ymm12, ymm15
+        and          r15, rdx
+        add          r14, r15
+            vpaddq   ymm10, ymm10, ymm12
+        rorx         r15, r9, 41
+            vpshufb  ymm12, ymm1, ymm14
+        xor          r12, r15
+            vpxor    ymm12, ymm13, ymm12
+        add          r11, rdi                                   ; round 1
+            vmovdqu  ymm13, [rax + 2720]
+            vpsrlq   ymm15, ymm13, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rbx, r12
+            vpsllq   ymm0, ymm13, 45
+        add          r11, [rcx + 32]
+            vpxor    ymm15, ymm15, ymm0
+        rorx         r12, rdx, 39
+            vpsrlq   ymm0, ymm13, 61
+        xor          r13, r12
+        add          r14, r13
+            vmovdqu  [rax + 2752], ymm9
+            vpsllq   ymm9, ymm13, 3
+        add          r14, rbx
+            vpxor    ymm9, ymm9, ymm0
+        rorx         r12, rbx, 14
+            vpxor    ymm15, ymm15, ymm9
+        rorx         r13, rbx, 18
+            vpsrlq   ymm9, ymm1, 7
+        mov          r15, rbx
+        and          r15, r9
+            vpxor    ymm12, ymm12, ymm9
+        xor          r12, r13
+            vmovdqu  ymm9, [rax + 2560]
+            vpaddq   ymm1, ymm9, ymm1
+        add          r11, r15
+            vpaddq   ymm0, ymm12, ymm10
+        mov          r13, rdx
+        and          r13, rsi
+        sub          r13, rdi
+            vpsrlq   ymm10, ymm2, 1
+        rorx         r15, rbx, 41
+            vpsllq   ymm12, ymm2, 63
+        xor          r12, r15
             vpxor    ymm10, ymm10, ymm12
-            vpsrlq   ymm12, ymm13, 7
+        andn         r15, rbx, r10
+            vpsrlq   ymm12, ymm13, 6
+        add          r11, r15
+            vpxor    ymm12, ymm15, ymm12
+        add          r11, r12
+            vpaddq   ymm12, ymm12, ymm1
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+            vpshufb  ymm15, ymm2, ymm14
+        mov          r8, rdx
+        xor          r8, rsi
+            vpxor    ymm10, ymm10, ymm15
+        mov          rdi, r11                                   ; round 2
+        and          rdi, rbx
+            vpsrlq   ymm15, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        xor          r12, r15
+            vpsllq   ymm1, ymm3, 63
+        and          r8, r14
+            vpxor    ymm15, ymm15, ymm1
+        add          r10, rsi
+            vpsrlq   ymm1, ymm2, 7
+        add          r13, r8
+            vpxor    ymm10, ymm10, ymm1
+        add          r10, [rcx + 64]
+        add          r10, rdi
+            vmovdqu  ymm1, [rax + 2592]
+            vpaddq   ymm2, ymm1, ymm2
+        rorx         r15, r14, 39
+            vpaddq   ymm10, ymm10, ymm12
+        xor          r12, r15
+            vpaddq   ymm12, ymm0, [rbp]
+        add          r13, r12
+            vmovdqu  [rcx + 512], ymm12
+        rorx         r12, r11, 14
+            vpsrlq   ymm12, ymm0, 19
+        rorx         r15, r11, 18
+            vpsllq   ymm1, ymm0, 45
+        mov          r8, r14
+        and          r8, rdx
+            vpxor    ymm12, ymm12, ymm1
+        add          r13, r11
+        xor          r12, r15
+            vpsrlq   ymm1, ymm0, 61
+        sub          r8, rsi
+            vpsllq   ymm9, ymm0, 3
+        rorx         r15, r11, 41
+            vpxor    ymm9, ymm9, ymm1
+        xor          r12, r15
+            vpxor    ymm12, ymm12, ymm9
+        andn         r15, r11, r9
+            vpshufb  ymm9, ymm3, ymm14
+        add          r10, r15
+            vpxor    ymm15, ymm15, ymm9
+        add          r10, r12
+            vpsrlq   ymm9, ymm3, 7
+        mov          r12, r14
+        xor          r12, rdx
+        rorx         r15, r13, 28
+            vpxor    ymm15, ymm15, ymm9
+        rorx         rdi, r13, 34
+            vpaddq   ymm15, ymm15, ymm2
+        mov          rsi, r10                                   ; round 3
+        and          rsi, r11
+            vmovdqu  ymm9, [rax + 2624]
+            vpaddq   ymm3, ymm9, ymm3                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        and          r12, r13
+            vpsrlq   ymm2, ymm4, 1
+        xor          r15, rdi
+            vpsllq   ymm1, ymm4, 63
+        add          r9, rdx
+            vpxor    ymm2, ymm2, ymm1
+        add          r8, r12
+            vpsrlq   ymm1, ymm0, 6
+        add          r9, [rcx + 96]
+        add          r8, r10
+            vpxor    ymm12, ymm12, ymm1
+        add          r9, rsi
+            vpaddq   ymm12, ymm15, ymm12
+        rorx         r12, r13, 39
+            vpaddq   ymm15, ymm10, [rbp + 32]
+        xor          r15, r12
+            vmovdqu  [rcx + 544], ymm15
+        add          r8, r15
+            vpsrlq   ymm15, ymm10, 19
+        rorx         r12, r10, 14
+            vpsllq   ymm1, ymm10, 45
+        rorx         r15, r10, 18
+            vpxor    ymm15, ymm15, ymm1
+        mov          rdi, r13
+        and          rdi, r14
+        andn         rsi, r10, rbx
+            vpsrlq   ymm1, ymm10, 61
+        xor          r12, r15
+            vpsllq   ymm9, ymm10, 3
+        sub          rdi, rdx
+            vpxor    ymm9, ymm9, ymm1
+        add          r9, rsi
+            vpxor    ymm15, ymm15, ymm9
+        rorx         r15, r10, 41
+            vpshufb  ymm9, ymm4, ymm14
+        xor          r12, r15
+            vpxor    ymm9, ymm9, ymm2
+        add          r9, r12
+            vpsrlq   ymm2, ymm4, 7
+        mov          r12, r13
+        xor          r12, r14
+        rorx         r15, r8, 28
+            vpxor    ymm9, ymm9, ymm2
+        rorx         rsi, r8, 34
+            vpaddq   ymm9, ymm9, ymm3
+        mov          rdx, r9                                    ; round 4
+        and          rdx, r10
+            vmovdqu  ymm3, [rax + 2656]
+            vpaddq   ymm4, ymm3, ymm4                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        and          r12, r8
+            vpsrlq   ymm2, ymm5, 1
+        xor          r15, rsi
+            vpsllq   ymm1, ymm5, 63
+        add          rbx, [rcx + 128]
+            vpxor    ymm2, ymm2, ymm1
+        add          rdi, r12
+            vpsrlq   ymm1, ymm10, 6
+        add          rbx, r14
+        add          rdi, r9
+            vpxor    ymm15, ymm15, ymm1
+        add          rbx, rdx
+            vpaddq   ymm15, ymm9, ymm15
+        rorx         r12, r8, 39
+            vpaddq   ymm9, ymm12, [rbp + 64]
+        xor          r15, r12
+            vmovdqu  [rcx + 576], ymm9
+        add          rdi, r15
+            vpsrlq   ymm9, ymm12, 19
+        rorx         r12, r9, 14
+            vpsllq   ymm1, ymm12, 45
+        rorx         r15, r9, 18
+        mov          rsi, r8
+        and          rsi, r13
+            vpxor    ymm9, ymm9, ymm1
+        andn         rdx, r9, r11
+            vpsrlq   ymm1, ymm12, 61
+        xor          r12, r15
+            vpsllq   ymm3, ymm12, 3
+        sub          rsi, r14
+            vpxor    ymm3, ymm1, ymm3
+        add          rbx, rdx
+            vpxor    ymm9, ymm9, ymm3
+        rorx         r14, r9, 41
+            vpshufb  ymm3, ymm5, ymm14
+        xor          r12, r14
+            vpxor    ymm3, ymm2, ymm3
+        add          rbx, r12
+        mov          r12, r8
+        xor          r12, r13
+            vpsrlq   ymm2, ymm5, 7
+        rorx         r14, rdi, 28
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r15, rdi, 34
+            vpaddq   ymm4, ymm4, ymm3
+        mov          rdx, rbx                                   ; round 5
+        and          rdx, r9
+            vpaddq   ymm5, ymm11, ymm5                          ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        and          r12, rdi
+            vpsrlq   ymm3, ymm6, 1
+        xor          r14, r15
+            vpsllq   ymm2, ymm6, 63
+        add          r11, [rcx + 160]
+            vpxor    ymm3, ymm3, ymm2
+        add          rsi, r12
+        add          r11, r13
+            vpsrlq   ymm2, ymm12, 6
+        add          rsi, rbx
+            vpxor    ymm9, ymm9, ymm2
+        add          r11, rdx
+            vpaddq   ymm4, ymm9, ymm4
+        rorx         r12, rdi, 39
+            vpaddq   ymm9, ymm15, [rbp + 96]
+        xor          r14, r12
+            vmovdqu  [rcx + 608], ymm9
+        add          rsi, r14
+            vpsrlq   ymm9, ymm15, 19
+        rorx         r12, rbx, 14
+            vpsllq   ymm2, ymm15, 45
+        rorx         r14, rbx, 18
         mov          r15, rdi
         and          r15, r8
-        add          r10, r15
-            vpxor    ymm12, ymm14, ymm12
-            vpaddq   ymm12, ymm9, ymm12
-            vpaddq   ymm12, ymm12, ymm2
-        andn         r15, rdi, r9
-            vmovdqu  ymm14, [rax + 2592]
-            vpsrlq   ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpxor    ymm9, ymm9, ymm2
+        andn         rdx, rbx, r10
+            vpsrlq   ymm2, ymm15, 61
+        xor          r12, r14
+            vpsllq   ymm1, ymm15, 3
+        sub          r15, r13
+            vpxor    ymm2, ymm2, ymm1
+        add          r11, rdx
+            vpxor    ymm9, ymm9, ymm2
+        rorx         r13, rbx, 41
+            vpshufb  ymm2, ymm6, ymm14
+        xor          r12, r13
+            vpxor    ymm3, ymm3, ymm2
+        add          r11, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpsrlq   ymm2, ymm6, 7
+        rorx         r13, rsi, 28
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r14, rsi, 34
+            vpaddq   ymm5, ymm5, ymm3
+        mov          rdx, r11                                   ; round 6
+        and          rdx, rbx
+            vpaddq   ymm6, ymm13, ymm6                          ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        and          r12, rsi
+            vpsrlq   ymm3, ymm7, 1
         xor          r13, r14
+            vpsllq   ymm2, ymm7, 63
+        add          r10, [rcx + 192]
+            vpxor    ymm3, ymm3, ymm2
+        add          r15, r12
+        add          r10, r8
+            vpsrlq   ymm2, ymm15, 6
+        add          r15, r11
+            vpxor    ymm9, ymm9, ymm2
+        add          r10, rdx
+            vpaddq   ymm5, ymm9, ymm5
+        rorx         r12, rsi, 39
+            vpaddq   ymm9, ymm4, [rbp + 128]
         xor          r13, r12
-            vpsllq   ymm9, ymm14, 63
-            vpxor    ymm15, ymm15, ymm9
-        add          r10, r15
-            vpsrlq   ymm9, ymm14, 8
-        add          r9, [rcx + 352]                            ; round 11
-            vmovdqu  [rax + 2752], ymm1
-            vpsllq   ymm1, ymm14, 56
-        rorx         r12, r11, 34
+            vmovdqu  [rcx + 640], ymm9
+        add          r15, r13
+            vpsrlq   ymm9, ymm4, 19
+        rorx         r12, r11, 14
+            vpsllq   ymm2, ymm4, 45
+        rorx         r13, r11, 18
+        mov          r14, rsi
+        and          r14, rdi
+            vpxor    ymm9, ymm9, ymm2
+        andn         rdx, r11, r9
+            vpsrlq   ymm2, ymm4, 61
+        xor          r12, r13
+            vpsllq   ymm1, ymm4, 3
+        sub          r14, r8
+            vpxor    ymm2, ymm2, ymm1
+        add          r10, rdx
+            vpxor    ymm9, ymm9, ymm2
+        rorx         r13, r11, 41
+            vpshufb  ymm2, ymm7, ymm14
+        xor          r12, r13
+            vpxor    ymm3, ymm3, ymm2
+        add          r10, r12
+        mov          r12, rsi
+        xor          r12, rdi
+            vpsrlq   ymm2, ymm8, 1                              ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r13, r15, 28
+            vpsllq   ymm1, ymm8, 63
+        rorx         r8, r15, 34
+            vpxor    ymm2, ymm2, ymm1
+        mov          rdx, r10                                   ; round 7
+        and          rdx, r11
+            vpsrlq   ymm1, ymm7, 7
+        and          r12, r15
+            vpxor    ymm3, ymm3, ymm1
+        xor          r13, r8
+            vpaddq   ymm6, ymm6, ymm3
+        add          r9, [rcx + 224]
+        add          r14, r12
+            vpshufb  ymm3, ymm8, ymm14
+        add          r9, rdi
+            vpxor    ymm3, ymm2, ymm3
+        add          r14, r10
+            vpsrlq   ymm2, ymm4, 6
+        add          r9, rdx
+            vpxor    ymm9, ymm9, ymm2
+        rorx         r12, r15, 39
+            vpaddq   ymm6, ymm9, ymm6
+        xor          r13, r12
+            vpaddq   ymm9, ymm5, [rbp + 160]
+        add          r14, r13
+            vmovdqu  [rcx + 672], ymm9
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+            vpsrlq   ymm9, ymm5, 19
+        mov          r8, r15
+        and          r8, rsi
+            vpsllq   ymm2, ymm5, 45
+        andn         rdx, r10, rbx
+            vpxor    ymm9, ymm9, ymm2
+        xor          r12, r13
+            vpsrlq   ymm2, ymm5, 61
+        sub          r8, rdi
+            vpsllq   ymm1, ymm5, 3
+        add          r9, rdx
+            vpxor    ymm2, ymm2, ymm1
+        rorx         r13, r10, 41
+            vpxor    ymm9, ymm9, ymm2
+        xor          r12, r13
+        add          r9, r12
+            vpsrlq   ymm2, ymm8, 7
+        mov          r12, r15
+        xor          r12, rsi
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r13, r14, 28
+            vpaddq   ymm7, ymm7, ymm3
+        rorx         rdi, r14, 34
+            vpaddq   ymm7, ymm7, ymm0
+        mov          rdx, r9                                    ; round 8
+        and          rdx, r10
+            vmovdqu  ymm3, [rax + 2752]
+            vpsrlq   ymm2, ymm3, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r12, r14
+            vpsllq   ymm1, ymm3, 63
+        xor          r13, rdi
+            vpxor    ymm2, ymm2, ymm1
+        add          rbx, [rcx + 256]
+        add          r8, r12
+            vpshufb  ymm1, ymm3, ymm14
+        add          rbx, rsi
+            vpxor    ymm2, ymm2, ymm1
+        add          r8, r9
+            vpsrlq   ymm1, ymm5, 6
+        add          rbx, rdx
             vpxor    ymm9, ymm9, ymm1
-        rorx         r14, r11, 28
-            vpxor    ymm15, ymm15, ymm9
-            vpsrlq   ymm9, ymm7, 6
-        rorx         r15, r11, 39
-            vpxor    ymm10, ymm10, ymm9
-        mov          [rsp + 56], rdx
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r14, r12
-        xor          r14, r15
-            vpaddq   ymm9, ymm12, ymm10
-            vpaddq   ymm10, ymm8, [rbp + 256]
-            vmovdqu  [rcx + 768], ymm10
-        and          rsi, rdx
-        xor          rsi, rbx
-        add          r14, rsi
-            vpsrlq   ymm10, ymm8, 19
-        add          r10, r13
-        mov          rsi, [rsp + 64]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-            vpsllq   ymm12, ymm8, 45
-            vpxor    ymm10, ymm10, ymm12
-        add          r10, r14
-            vpsrlq   ymm12, ymm8, 61
-        rorx         r14, rsi, 18
-            vpsllq   ymm1, ymm8, 3
-            vpxor    ymm12, ymm12, ymm1
-            vpxor    ymm10, ymm10, ymm12
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-            vpsrlq   ymm12, ymm14, 7
-            vpxor    ymm12, ymm15, ymm12
-        andn         r15, rsi, r8
-            vpaddq   ymm12, ymm13, ymm12
-        xor          r13, r14
+        rorx         r12, r14, 39
+            vpaddq   ymm7, ymm9, ymm7
         xor          r13, r12
-            vpaddq   ymm12, ymm12, ymm3
-            vmovdqu  ymm13, [rax + 2624]
-            vpsrlq   ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpsllq   ymm1, ymm13, 63
-        add          r9, r15
-            vpxor    ymm15, ymm15, ymm1
-        add          r8, [rcx + 384]                            ; round 12
-        rorx         r12, r10, 34
-            vpsrlq   ymm1, ymm13, 8
-            vmovdqu  [rax + 2784], ymm2
-            vpsllq   ymm2, ymm13, 56
-        rorx         r14, r10, 28
-            vpxor    ymm2, ymm1, ymm2
-        rorx         r15, r10, 39
-            vpxor    ymm15, ymm15, ymm2
-        mov          [rsp + 64], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-            vpsrlq   ymm2, ymm8, 6
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    ymm10, ymm10, ymm2
+            vpaddq   ymm9, ymm6, [rbp + 192]
+        add          r8, r13
+            vmovdqu  [rcx + 704], ymm9
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vpsrlq   ymm9, ymm6, 19
+        mov          rdi, r14
+        and          rdi, r15
+            vpsllq   ymm1, ymm6, 45
+        andn         rdx, r9, r11
+            vpxor    ymm9, ymm9, ymm1
+        xor          r12, r13
+            vpsrlq   ymm1, ymm6, 61
+        sub          rdi, rsi
+            vmovdqu  [rax + 2784], ymm0
+            vpsllq   ymm0, ymm6, 3
+        add          rbx, rdx
+            vpxor    ymm1, ymm1, ymm0
+        rorx         r13, r9, 41
+            vpxor    ymm9, ymm9, ymm1
+        xor          r12, r13
+        add          rbx, r12
+            vpsrlq   ymm1, ymm3, 7
+        mov          r12, r14
+        xor          r12, r15
+            vpxor    ymm2, ymm2, ymm1
+        rorx         r13, r8, 28
+            vpaddq   ymm8, ymm8, ymm2
+        rorx         rsi, r8, 34
+            vpaddq   ymm8, ymm8, ymm10
+        mov          rdx, rbx                                   ; round 9
+        and          rdx, r9
+            vmovdqu  ymm2, [rax + 2560]
+            vpsrlq   ymm1, ymm2, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        and          r12, r8
+            vpsllq   ymm0, ymm2, 63
+        xor          r13, rsi
+            vpxor    ymm1, ymm1, ymm0
+        add          r11, [rcx + 288]
+        add          rdi, r12
+            vpshufb  ymm0, ymm2, ymm14
+        add          r11, r15
+            vpxor    ymm1, ymm1, ymm0
+        add          rdi, rbx
+            vpsrlq   ymm0, ymm6, 6
+        add          r11, rdx
+            vpxor    ymm9, ymm9, ymm0
+        rorx         r12, r8, 39
+            vpaddq   ymm8, ymm8, ymm9
+        xor          r13, r12
+            vpaddq   ymm9, ymm7, [rbp + 224]
+        add          rdi, r13
+            vmovdqu  [rcx + 736], ymm9
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vpsrlq   ymm9, ymm7, 19
+        mov          rsi, r8
+        and          rsi, r14
+            vpsllq   ymm0, ymm7, 45
+        andn         rdx, rbx, r10
+            vpxor    ymm9, ymm9, ymm0
+        xor          r12, r13
+            vpsrlq   ymm0, ymm7, 61
+        sub          rsi, r15
+            vmovdqu  [rax + 2816], ymm10
+            vpsllq   ymm10, ymm7, 3
+        add          r11, rdx
+            vpxor    ymm10, ymm10, ymm0
+        rorx         r13, rbx, 41
+        xor          r12, r13
+            vpxor    ymm10, ymm9, ymm10
+        add          r11, r12
+            vpsrlq   ymm9, ymm2, 7
+        mov          r12, r8
+        xor          r12, r14
+            vpxor    ymm9, ymm9, ymm1
+        rorx         r13, rdi, 28
+            vpaddq   ymm9, ymm9, ymm3
+        rorx         r15, rdi, 34
+            vpaddq   ymm9, ymm9, ymm12
+        mov          rdx, r11                                   ; round 10
+        and          rdx, rbx
+            vmovdqu  ymm3, [rax + 2592]
+            vpsrlq   ymm1, ymm3, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        and          r12, rdi
+            vpsllq   ymm0, ymm3, 63
+        xor          r13, r15
+        add          r10, [rcx + 320]
+            vpxor    ymm1, ymm1, ymm0
+        add          rsi, r12
+            vpshufb  ymm0, ymm3, ymm14
+        add          r10, r14
+            vpxor    ymm1, ymm1, ymm0
+        add          rsi, r11
+            vpsrlq   ymm0, ymm7, 6
+        add          r10, rdx
+            vpxor    ymm10, ymm10, ymm0
+        rorx         r12, rdi, 39
+            vpaddq   ymm9, ymm9, ymm10
+        xor          r13, r12
+            vpaddq   ymm10, ymm8, [rbp + 256]
+        add          rsi, r13
+        rorx         r12, r11, 14
+            vmovdqu  [rcx + 768], ymm10
+        rorx         r13, r11, 18
+            vpsrlq   ymm10, ymm8, 19
+        mov          r15, rdi
+        and          r15, r8
+            vpsllq   ymm0, ymm8, 45
+        andn         rdx, r11, r9
+            vpxor    ymm10, ymm10, ymm0
+        xor          r12, r13
+            vpsrlq   ymm0, ymm8, 61
+        sub          r15, r14
+            vmovdqu  [rax + 2752], ymm12
+            vpsllq   ymm12, ymm8, 3
+        add          r10, rdx
+            vpxor    ymm12, ymm12, ymm0
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpxor    ymm10, ymm10, ymm12
+        add          r10, r12
+            vpsrlq   ymm12, ymm3, 7
+        mov          r12, rdi
+        xor          r12, r8
+            vpxor    ymm12, ymm12, ymm1
+        rorx         r13, rsi, 28
+            vpaddq   ymm12, ymm12, ymm2
+        rorx         r14, rsi, 34
+            vpaddq   ymm12, ymm12, ymm15
+        mov          rdx, r10                                   ; round 11
+        and          rdx, r11
+            vmovdqu  ymm2, [rax + 2624]
+            vpsrlq   ymm1, ymm2, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        and          r12, rsi
+            vpsllq   ymm0, ymm2, 63
+        xor          r13, r14
+        add          r9, [rcx + 352]
+            vpxor    ymm1, ymm1, ymm0
+        add          r15, r12
+            vpshufb  ymm0, ymm2, ymm14
+        add          r9, r8
+            vpxor    ymm1, ymm1, ymm0
+        add          r15, r10
+            vpsrlq   ymm0, ymm8, 6
+        add          r9, rdx
+            vpxor    ymm10, ymm10, ymm0
+        rorx         r12, rsi, 39
             vpaddq   ymm10, ymm12, ymm10
             vmovdqu  [rax + 2560], ymm10
-        and          rdx, rbx
-        xor          rdx, r11
+        xor          r13, r12
             vpaddq   ymm12, ymm9, [rbp + 288]
-        add          r14, rdx
-        add          r9, r13
-        mov          rdx, [rsp + 56]
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
+        add          r15, r13
+        rorx         r12, r10, 14
             vmovdqu  [rcx + 800], ymm12
+        rorx         r13, r10, 18
             vpsrlq   ymm12, ymm9, 19
-            vpsllq   ymm2, ymm9, 45
-        add          r9, r14
-            vpxor    ymm12, ymm12, ymm2
-        rorx         r14, rdx, 18
-            vpsrlq   ymm2, ymm9, 61
-            vpsllq   ymm1, ymm9, 3
-            vpxor    ymm2, ymm2, ymm1
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpxor    ymm12, ymm12, ymm2
-            vpsrlq   ymm2, ymm13, 7
-        andn         r15, rdx, rdi
-            vpxor    ymm15, ymm15, ymm2
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   ymm14, ymm14, ymm15
-            vpaddq   ymm14, ymm14, ymm4
-            vmovdqu  ymm15, [rax + 2656]
-            vpsrlq   ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8, r15
-        add          rdi, [rcx + 416]                           ; round 13
-            vpsllq   ymm1, ymm15, 63
-        rorx         r12, r9, 34
-            vpxor    ymm2, ymm2, ymm1
-            vpsrlq   ymm1, ymm15, 8
-        rorx         r14, r9, 28
-            vmovdqu  [rax + 2816], ymm3
-            vpsllq   ymm3, ymm15, 56
-        rorx         r15, r9, 39
-            vpxor    ymm3, ymm1, ymm3
-        mov          [rsp + 56], r11
-        mov          r11, r9
-        xor          r11, r10
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    ymm3, ymm2, ymm3
-            vpsrlq   ymm2, ymm9, 6
-            vpxor    ymm12, ymm12, ymm2
-        and          rbx, r11
-        xor          rbx, r10
-        add          r14, rbx
-            vpaddq   ymm12, ymm14, ymm12
-            vmovdqu  [rax + 2592], ymm12
-        add          r8, r13
-        mov          rbx, [rsp + 64]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpaddq   ymm14, ymm10, [rbp + 320]
-            vmovdqu  [rcx + 832], ymm14
-        add          r8, r14
-            vpsrlq   ymm14, ymm10, 19
-        rorx         r14, rbx, 18
-            vpsllq   ymm2, ymm10, 45
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm10, 61
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm14, ymm14, ymm2
-        andn         r15, rbx, rsi
-            vpsrlq   ymm2, ymm15, 7
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm3, ymm3, ymm2
-            vpaddq   ymm13, ymm13, ymm3
-        add          rdi, r15
-            vpaddq   ymm13, ymm13, ymm5
-        add          rsi, [rcx + 448]                           ; round 14
-            vpsrlq   ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         r12, r8, 34
-            vpsllq   ymm2, ymm11, 63
-        rorx         r14, r8, 28
-            vpxor    ymm3, ymm3, ymm2
-        rorx         r15, r8, 39
-            vpsrlq   ymm2, ymm11, 8
-            vpsllq   ymm1, ymm11, 56
-        mov          [rsp + 64], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm3, ymm3, ymm2
-            vpsrlq   ymm2, ymm10, 6
-        and          r11, r10
-        xor          r11, r9
-        add          r14, r11
-        add          rdi, r13
-        mov          r11, [rsp + 56]
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpxor    ymm14, ymm14, ymm2
-            vpaddq   ymm13, ymm13, ymm14
-            vmovdqu  [rax + 2624], ymm13
-            vpaddq   ymm14, ymm12, [rbp + 352]
-        add          rdi, r14
-            vmovdqu  [rcx + 864], ymm14
-        rorx         r14, r11, 18
-            vpsrlq   ymm14, ymm12, 19
-            vpsllq   ymm2, ymm12, 45
-            vpxor    ymm14, ymm14, ymm2
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpsrlq   ymm2, ymm12, 61
-            vpsllq   ymm1, ymm12, 3
-        andn         r15, r11, rdx
-            vpxor    ymm2, ymm2, ymm1
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm11, 7
-            vpxor    ymm3, ymm3, ymm2
-        add          rsi, r15
-            vpaddq   ymm15, ymm15, ymm3
-        add          rdx, [rcx + 480]                           ; round 15
-        rorx         r12, rdi, 34
-            vpaddq   ymm15, ymm15, ymm6
-            vmovdqu  ymm3, [rax + 2720]
-            vpsrlq   ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r14, rdi, 28
-            vpsllq   ymm1, ymm3, 63
-        rorx         r15, rdi, 39
-            vpxor    ymm2, ymm2, ymm1
-        mov          [rsp + 56], r9
-        mov          r9, rdi
-        xor          r9, r8
-            vpsrlq   ymm1, ymm3, 8
-        xor          r14, r12
-        xor          r14, r15
-            vpsllq   ymm10, ymm3, 56
-            vpxor    ymm10, ymm1, ymm10
-        and          r10, r9
-        xor          r10, r8
-            vpxor    ymm10, ymm2, ymm10
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 64]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-            vpsrlq   ymm2, ymm12, 6
-            vpxor    ymm14, ymm14, ymm2
-            vpaddq   ymm14, ymm15, ymm14
-            vmovdqu  [rax + 2656], ymm14
-        add          rsi, r14
-            vpaddq   ymm15, ymm13, [rbp + 384]
-        rorx         r14, r10, 18
-            vmovdqu  [rcx + 896], ymm15
-            vpsrlq   ymm15, ymm13, 19
-            vpsllq   ymm2, ymm13, 45
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-            vpxor    ymm15, ymm15, ymm2
-            vpsrlq   ymm2, ymm13, 61
-        andn         r15, r10, rbx
-            vpsllq   ymm1, ymm13, 3
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm15, ymm15, ymm2
-            vpsrlq   ymm2, ymm3, 7
-        add          rdx, r15
-            vpxor    ymm10, ymm10, ymm2
-        rorx         r12, rsi, 34
-            vpaddq   ymm10, ymm11, ymm10
-        rorx         r14, rsi, 28
-            vpaddq   ymm10, ymm10, ymm7
-            vpsrlq   ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         r15, rsi, 39
-            vpsllq   ymm2, ymm0, 63
-        mov          [rsp + 64], rbx
-        mov          rbx, rsi
-        xor          rbx, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    ymm11, ymm11, ymm2
-            vpsrlq   ymm2, ymm0, 8
-            vpsllq   ymm1, ymm0, 56
-        and          rbx, r9
-        xor          rbx, rdi
-        add          r14, rbx
-            vpxor    ymm2, ymm2, ymm1
-        add          rdx, r13
-        mov          r9, [rsp + 56]
+        mov          r14, rsi
+        and          r14, rdi
+            vpsllq   ymm0, ymm9, 45
+        andn         rdx, r10, rbx
+            vpxor    ymm12, ymm12, ymm0
+        xor          r12, r13
+            vpsrlq   ymm0, ymm9, 61
+        sub          r14, r8
+            vmovdqu  [rax + 2848], ymm15
+            vpsllq   ymm15, ymm9, 3
         add          r9, rdx
-            vpxor    ymm11, ymm11, ymm2
-            vpsrlq   ymm2, ymm13, 6
-        add          rdx, r14
-        lea          r12, [rcx + 512]                           ; the next sixteen words
-            vpxor    ymm15, ymm15, ymm2
-            vpaddq   ymm10, ymm10, ymm15
-            vmovdqu  [rax + 2688], ymm10
-            vpaddq   ymm15, ymm14, [rbp + 416]
-            vmovdqu  [rcx + 928], ymm15
-            vpsrlq   ymm15, ymm14, 19
-            vpsllq   ymm2, ymm14, 45
-            vpxor    ymm15, ymm15, ymm2
-            vpsrlq   ymm2, ymm14, 61
-            vpsllq   ymm1, ymm14, 3
+            vpxor    ymm15, ymm15, ymm0
+        rorx         r13, r10, 41
+        xor          r12, r13
+            vpxor    ymm12, ymm12, ymm15
+        add          r9, r12
+            vpsrlq   ymm15, ymm2, 7
+        mov          r12, rsi
+        xor          r12, rdi
+            vpxor    ymm15, ymm15, ymm1
+        rorx         r13, r15, 28
+            vpaddq   ymm15, ymm15, ymm3
+        rorx         r8, r15, 34
+            vpaddq   ymm15, ymm15, ymm4
+        mov          rdx, r9                                    ; round 12
+        and          rdx, r10
+            vmovdqu  ymm3, [rax + 2656]
+            vpsrlq   ymm1, ymm3, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        and          r12, r15
+            vpsllq   ymm0, ymm3, 63
+        xor          r13, r8
+        add          rbx, [rcx + 384]
+            vpxor    ymm1, ymm1, ymm0
+        add          r14, r12
+            vpshufb  ymm0, ymm3, ymm14
+        add          rbx, rdi
+            vpxor    ymm1, ymm1, ymm0
+        add          r14, r9
+            vpsrlq   ymm0, ymm9, 6
+        add          rbx, rdx
+            vpxor    ymm12, ymm12, ymm0
+        rorx         r12, r15, 39
+            vpaddq   ymm12, ymm15, ymm12
+            vmovdqu  [rax + 2592], ymm12
+        xor          r13, r12
+        add          r14, r13
+            vpaddq   ymm15, ymm10, [rbp + 320]
+        rorx         r12, r9, 14
+            vmovdqu  [rcx + 832], ymm15
+        rorx         r13, r9, 18
+            vpsrlq   ymm15, ymm10, 19
+        mov          r8, r15
+        and          r8, rsi
+            vpsllq   ymm0, ymm10, 45
+        andn         rdx, r9, r11
+            vpxor    ymm15, ymm15, ymm0
+        xor          r12, r13
+            vpsrlq   ymm0, ymm10, 61
+        sub          r8, rdi
+            vmovdqu  [rax + 2880], ymm4
+            vpsllq   ymm4, ymm10, 3
+        add          rbx, rdx
+        rorx         r13, r9, 41
+            vpxor    ymm4, ymm0, ymm4
+        xor          r12, r13
+            vpxor    ymm15, ymm15, ymm4
+        add          rbx, r12
+            vpsrlq   ymm4, ymm3, 7
+        mov          r12, r15
+        xor          r12, rsi
+            vpxor    ymm4, ymm1, ymm4
+        rorx         r13, r14, 28
+            vpaddq   ymm4, ymm2, ymm4
+        rorx         rdi, r14, 34
+            vpaddq   ymm4, ymm4, ymm5
+        mov          rdx, rbx                                   ; round 13
+        and          rdx, r9
+            vpsrlq   ymm2, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        and          r12, r14
+        xor          r13, rdi
+            vpsllq   ymm1, ymm11, 63
+        add          r11, [rcx + 416]
             vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm15, ymm15, ymm2
-        lea          r13, [rbp + 512]
+        add          r8, r12
+            vpshufb  ymm1, ymm11, ymm14
+        add          r11, rsi
+            vpxor    ymm2, ymm2, ymm1
+        add          r8, rbx
+            vpsrlq   ymm1, ymm10, 6
+        add          r11, rdx
+            vpxor    ymm15, ymm15, ymm1
+        rorx         r12, r14, 39
+            vpaddq   ymm15, ymm15, ymm4
+            vmovdqu  [rax + 2624], ymm15
+        xor          r13, r12
+        add          r8, r13
+            vpaddq   ymm4, ymm12, [rbp + 352]
+        rorx         r12, rbx, 14
+            vmovdqu  [rcx + 864], ymm4
+        rorx         r13, rbx, 18
+            vpsrlq   ymm4, ymm12, 19
+        mov          rdi, r14
+        and          rdi, r15
+            vpsllq   ymm1, ymm12, 45
+        andn         rdx, rbx, r10
+            vpxor    ymm4, ymm4, ymm1
+        xor          r12, r13
+            vpsrlq   ymm1, ymm12, 61
+        sub          rdi, rsi
+            vpsllq   ymm0, ymm12, 3
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vpxor    ymm1, ymm1, ymm0
+        xor          r12, r13
+            vpxor    ymm4, ymm4, ymm1
+        add          r11, r12
+            vpsrlq   ymm1, ymm11, 7
+        mov          r12, r14
+        xor          r12, r15
+            vpxor    ymm2, ymm2, ymm1
+        rorx         r13, r8, 28
+            vpaddq   ymm3, ymm3, ymm2
+        rorx         rsi, r8, 34
+            vpaddq   ymm3, ymm3, ymm6
+        mov          rdx, r11                                   ; round 14
+        and          rdx, rbx
+            vpsrlq   ymm2, ymm13, 1                             ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r12, r8
+        xor          r13, rsi
+            vpsllq   ymm1, ymm13, 63
+        add          r10, [rcx + 448]
+            vpxor    ymm2, ymm2, ymm1
+        add          rdi, r12
+            vpshufb  ymm1, ymm13, ymm14
+        add          r10, r15
+            vpxor    ymm2, ymm2, ymm1
+        add          rdi, r11
+            vpsrlq   ymm1, ymm12, 6
+        add          r10, rdx
+            vpxor    ymm4, ymm4, ymm1
+        rorx         r12, r8, 39
+            vpaddq   ymm4, ymm3, ymm4
+            vmovdqu  [rax + 2656], ymm4
+        xor          r13, r12
+        add          rdi, r13
+            vpaddq   ymm3, ymm15, [rbp + 384]
+        rorx         r12, r11, 14
+            vmovdqu  [rcx + 896], ymm3
+        rorx         r13, r11, 18
+            vpsrlq   ymm3, ymm15, 19
+        mov          rsi, r8
+        and          rsi, r14
+            vpsllq   ymm1, ymm15, 45
+        andn         rdx, r11, r9
+            vpxor    ymm3, ymm3, ymm1
+        xor          r12, r13
+            vpsrlq   ymm1, ymm15, 61
+        sub          rsi, r15
+            vpsllq   ymm0, ymm15, 3
+        add          r10, rdx
+        rorx         r13, r11, 41
+            vpxor    ymm1, ymm1, ymm0
+        xor          r12, r13
+            vpxor    ymm3, ymm3, ymm1
+        add          r10, r12
+            vmovdqu  ymm0, [rax + 2784]
+            vpshufb  ymm14, ymm0, ymm14                         ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          r12, r8
+        xor          r12, r14
+            vpsrlq   ymm1, ymm13, 7
+        rorx         r13, rdi, 28
+            vpxor    ymm2, ymm2, ymm1
+        rorx         r15, rdi, 34
+            vpaddq   ymm11, ymm11, ymm2
+        mov          rdx, r10                                   ; round 15
+        and          rdx, r11
+        and          r12, rdi
+            vpaddq   ymm11, ymm11, ymm7
+        xor          r13, r15
+            vpsrlq   ymm2, ymm0, 1
+        add          r9, [rcx + 480]
+            vpsllq   ymm1, ymm0, 63
+        add          rsi, r12
+            vpxor    ymm2, ymm2, ymm1
+        add          r9, r14
+            vpxor    ymm14, ymm14, ymm2
+        add          rsi, r10
+            vpsrlq   ymm2, ymm15, 6
+        add          r9, rdx
+            vpxor    ymm3, ymm3, ymm2
+        lea          r12, [rcx + 512]                           ; the next sixteen words
+        lea          r15, [rbp + 512]
+            vpaddq   ymm11, ymm11, ymm3
+            vmovdqu  [rax + 2688], ymm11
+        rorx         rdx, rdi, 39
+            vpaddq   ymm3, ymm4, [rbp + 416]
+        xor          r13, rdx
+            vmovdqu  [rcx + 928], ymm3
+        add          rsi, r13
+            vpsrlq   ymm3, ymm4, 19
+        rorx         r13, r10, 14
+            vpsllq   ymm2, ymm4, 45
+        rorx         rdx, r10, 18
+            vpxor    ymm3, ymm3, ymm2
+        mov          [rsp + 48], r11
+        mov          r11, rdi
+        and          r11, r8
+            vpsrlq   ymm2, ymm4, 61
+        mov          [rsp + 56], r12
+        andn         r12, r10, rbx
+        xor          r13, rdx
+            vpsllq   ymm1, ymm4, 3
+        sub          r11, r14
+            vpxor    ymm2, ymm2, ymm1
+        add          r9, r12
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r12, r10, 41
             vpsrlq   ymm2, ymm0, 7
-            vpxor    ymm11, ymm11, ymm2
-            vpaddq   ymm11, ymm3, ymm11
-            vpaddq   ymm11, ymm11, ymm8
-            vpsrlq   ymm3, ymm14, 6
-            vpxor    ymm15, ymm15, ymm3
-            vpaddq   ymm11, ymm11, ymm15
-            vmovdqu  [rax + 2720], ymm11
-            vpaddq   ymm15, ymm10, [rbp + 448]
-            vmovdqu  [rcx + 960], ymm15
-            vpaddq   ymm15, ymm11, [rbp + 480]
-            vmovdqu  [rcx + 992], ymm15
-        mov          rcx, r12
-        mov          rbp, r13
-        vmovdqu      ymm1, [rax + 2752]
-        vmovdqu      ymm2, [rax + 2784]
-        vmovdqu      ymm3, [rax + 2816]
-        mov          rbx, [rsp + 64]
+        xor          r13, r12
+            vpxor    ymm14, ymm14, ymm2
+        add          r9, r13
+            vpaddq   ymm13, ymm13, ymm14
+        mov          rdx, rdi
+        xor          rdx, r8
+            vpaddq   ymm13, ymm13, ymm8
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+            vpsrlq   ymm14, ymm4, 6
+        and          rdx, rsi
+            vpxor    ymm14, ymm14, ymm3
+        xor          r12, r13
+            vpaddq   ymm13, ymm13, ymm14
+            vmovdqu  [rax + 2720], ymm13
+        add          rdx, r11
+            vpaddq   ymm14, ymm11, [rbp + 448]
+        add          rdx, r9
+            vmovdqu  [rcx + 960], ymm14
+        rorx         r13, rsi, 39
+            vpaddq   ymm14, ymm13, [rbp + 480]
+        xor          r12, r13
+            vmovdqu  [rcx + 992], ymm14
+        add          rdx, r12
+        mov          rbp, r15
+        vmovdqu      ymm1, [rax + 2816]
+        vmovdqu      ymm2, [rax + 2752]
+        vmovdqu      ymm3, [rax + 2848]
+        vmovdqu      ymm4, [rax + 2880]
+        mov          r11, [rsp + 48]
+        mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule4)
 
@@ -1365,432 +1311,473 @@ NSMS_L(blocks_rounds_and_schedule4):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
+        add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
-        rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-        add          rbx, r15
-        add          r11, [rcx + 32]                            ; round 1
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          [rsp + 48], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, rbp
-        xor          r14, r15
-        and          rax, r13
-        xor          rax, rsi
-        add          r14, rax
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        andn         r13, r9, r11
+        add          r12, r13
         add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-        add          r11, r15
-        add          r10, [rcx + 64]                            ; round 2
-        rorx         rbp, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r14, rbp
-        xor          r14, r15
-        and          r13, rax
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-        add          r11, r14
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-        andn         r14, rdi, r9
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         xor          r12, r13
-        xor          r12, rbp
-        add          r10, r14
-        add          r9, [rcx + 96]                             ; round 3
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r12
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        sub          r13, r8
         mov          r14, rsi
-        and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r9, r14
-        add          r8, [rcx + 128]                            ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r14, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-        add          r9, r13
-        rorx         r13, rdx, 18
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-        add          rdi, [rcx + 160]                           ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r12
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r14, rbx
+        xor          r14, rdi
         and          r14, rdx
-        add          rdi, r14
-        andn         r14, rbx, rsi
-        xor          r12, r13
+        add          r13, r14
+        rorx         r14, r9, 41
+        xor          rbp, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 32]
+        rorx         rbp, rdx, 39
         xor          r12, rbp
-        add          rdi, r14
-        add          rsi, [rcx + 192]                           ; round 6
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r14, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r9
-        add          r13, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        add          r13, r12
+        add          r13, rbx
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        mov          r12, rdx
+        and          r12, rsi
+        sub          r12, rdi
+        rorx         r14, rbx, 41
+        xor          rbp, r14
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, rbp
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        and          r14, r13
+        add          r10, rsi                                   ; round 2
+        add          r12, r14
+        add          r10, [rcx + 64]
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        add          r12, r11
+        rorx         rbp, r11, 14
+        rorx         r14, r11, 18
+        xor          rbp, r14
         mov          r14, r11
         and          r14, rbx
-        add          rsi, r14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-        add          rsi, r14
-        add          rdx, [rcx + 224]                           ; round 7
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r12
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
+        add          r10, r14
+        mov          r14, r13
+        and          r14, rdx
+        sub          r14, rsi
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, rbp
+        mov          rbp, r13
+        xor          rbp, rdx
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r10
+        add          r9, rdx                                    ; round 3
+        add          r9, [rcx + 96]
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r10, 14
+        rorx         r15, r10, 18
+        xor          rbp, r15
+        mov          r15, r10
+        and          r15, r11
+        add          r9, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, rdx
+        rorx         r8, r10, 41
+        xor          rbp, r8
+        andn         r8, r10, rbx
+        add          r9, r8
+        add          r9, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, r9
+        add          rbx, [rcx + 128]                           ; round 4
+        add          rbx, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, r9, 14
+        rorx         r8, r9, 18
+        xor          rbp, r8
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          rbx, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, rbx
+        add          r11, [rcx + 160]                           ; round 5
+        add          r11, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, rbx, 14
+        rorx         r13, rbx, 18
+        xor          rbp, r13
+        mov          r13, rbx
+        and          r13, r9
+        add          r11, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, rbx, 41
+        xor          rbp, r12
+        andn         r12, rbx, r10
+        add          r11, r12
+        add          r11, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r11
+        add          r10, [rcx + 192]                           ; round 6
+        add          r10, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r11, 41
+        xor          rbp, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r10
+        add          r9, [rcx + 224]                            ; round 7
+        add          r9, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r10, 14
+        rorx         r14, r10, 18
+        xor          rbp, r14
         mov          r14, r10
         and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-        add          r14, rdx
+        add          r9, r14
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r9, r15
+        add          r9, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r9
         add          rbx, [rcx + 256]                           ; round 8
-        rorx         rbp, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r13, rbp
-        xor          r13, rdx
-        and          r15, rax
-        xor          r15, rdi
-        add          r13, r15
-        add          r12, r14
-        add          r9, r12
-        rorx         rbp, r9, 41
-        rorx         r14, r9, 14
-        add          r12, r13
-        rorx         r13, r9, 18
+        add          rbx, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r9, 14
+        rorx         r15, r9, 18
+        xor          rbp, r15
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        andn         r15, r9, r11
-        xor          r14, r13
-        xor          r14, rbp
-        add          rbx, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, r8
+        rorx         r8, r9, 41
+        xor          rbp, r8
+        andn         r8, r9, r11
+        add          rbx, r8
+        add          rbx, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, rbx
         add          r11, [rcx + 288]                           ; round 9
-        rorx         rbp, r12, 34
-        rorx         r13, r12, 28
-        rorx         r15, r12, 39
-        mov          rdx, r12
-        xor          rdx, rsi
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rsi
-        add          r13, rax
+        add          r11, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, rbx, 14
+        rorx         r8, rbx, 18
+        xor          rbp, r8
+        mov          r8, rbx
+        and          r8, r9
+        add          r11, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, r10
+        add          r11, r13
+        add          r11, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, r11
+        add          r10, [rcx + 320]                           ; round 10
+        add          r10, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, r11, 14
+        rorx         r13, r11, 18
+        xor          rbp, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          r10, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, r11, 41
+        xor          rbp, r12
+        andn         r12, r11, r9
+        add          r10, r12
+        add          r10, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r10
+        add          r9, [rcx + 352]                            ; round 11
+        add          r9, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r10, 41
+        xor          rbp, r14
+        andn         r14, r10, rbx
+        add          r9, r14
+        add          r9, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r9
+        add          rbx, [rcx + 384]                           ; round 12
+        add          rbx, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r9, 14
+        rorx         r14, r9, 18
+        xor          rbp, r14
+        mov          r14, r9
+        and          r14, r10
         add          rbx, r14
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r13
-        rorx         r13, r8, 18
-        mov          r15, r8
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          rbx, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, rbx
+        add          r11, [rcx + 416]                           ; round 13
+        add          r11, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, rbx, 14
+        rorx         r15, rbx, 18
+        xor          rbp, r15
+        mov          r15, rbx
         and          r15, r9
         add          r11, r15
-        andn         r15, r8, r10
-        xor          r14, r13
-        xor          r14, rbp
+        mov          rdi, r12
+        and          rdi, r13
+        sub          rdi, r8
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, r10
         add          r11, r15
-        add          r10, [rcx + 320]                           ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, r12
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r12
-        add          r13, rdx
-        add          r11, r14
+        add          r11, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          rdi, rbp
         add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r13
-        rorx         r13, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r14, r13
-        xor          r14, rbp
-        add          r10, r15
-        add          r9, [rcx + 352]                            ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r14
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r14, rsi, 14
+        add          r10, [rcx + 448]                           ; round 14
         add          r10, r13
-        rorx         r13, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r14, r13
-        xor          r14, rbp
-        add          r9, r15
-        add          r8, [rcx + 384]                            ; round 12
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r11
-        add          r13, rdx
-        add          r9, r14
-        add          r12, r9
-        rorx         rbp, r12, 41
-        rorx         r14, r12, 14
-        add          r9, r13
-        rorx         r13, r12, 18
-        mov          r15, r12
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, r12, rdi
-        xor          r14, r13
-        xor          r14, rbp
-        add          r8, r15
-        add          rdi, [rcx + 416]                           ; round 13
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r15, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r14
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r14, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r15, rbx
-        and          r15, r12
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r14, r13
-        xor          r14, rbp
-        add          rdi, r15
-        add          rsi, [rcx + 448]                           ; round 14
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r9
-        add          r13, rdx
-        add          rdi, r14
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        rorx         rbp, r14, 28
+        rorx         r15, r14, 34
+        xor          rbp, r15
+        rorx         r15, r14, 39
+        xor          rbp, r15
+        add          rdi, rbp
+        rorx         rbp, r11, 14
+        rorx         r15, r11, 18
+        xor          rbp, r15
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, r12
-        xor          r14, r13
-        xor          r14, rbp
-        add          rsi, r15
+        add          r10, r15
+        mov          rsi, r14
+        and          rsi, r12
+        sub          rsi, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, r9
+        add          r10, r13
+        add          r10, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, rdi
+        add          rsi, rbp
+        add          r9, [rcx + 480]                            ; round 15
+        add          rsi, r10
+        add          r9, r12
+        rorx         rcx, rdi, 28
         rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 39
+        xor          rcx, rbp
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rsi, rcx
         mov          rdx, rdi
-        xor          rdx, r8
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r14
-        add          r10, rsi
-        add          rsi, r13
-        rorx         rbp, r10, 14                               ; round 15
-        rorx         r13, r10, 18
-        xor          rbp, r13
-        rorx         r13, r10, 41
-        xor          rbp, r13
-        mov          r13, r10
-        and          r13, r11
-        andn         r14, r10, rbx
-        add          r12, [rcx + 480]
-        add          r12, r13
-        add          r14, r12
-        add          rbp, r14
+        and          rdx, r14
+        sub          rdx, r12
+        rorx         rcx, r10, 14
+        mov          rbp, [rsp + 24]
+        add          rdx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12, r10, 18
+        xor          rcx, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        rorx         r12, r10, 41
+        xor          rcx, r12
+        andn         r12, r10, rbx
+        add          r9, r12
+        add          r9, rcx
+        mov          rcx, rdi
+        xor          rcx, r14
+        and          rcx, rsi
+        add          rdx, rcx
+        add          rdx, r9
         rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
         xor          rcx, r12
         rorx         r12, rsi, 39
         xor          rcx, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        and          rdx, r12
-        xor          rdx, rdi
-        mov          r12, [rsp + 24]
-        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
-        mov          r14, [r12 + 16]
-        mov          r15, [r12 + 24]
-        mov          rax, [r12 + 40]
-        mov          [rsp + 56], rbx
-        mov          rbx, [r12 + 48]
-        mov          [rsp + 64], r11
-        mov          r11, [r12 + 56]
-        add          rcx, [r12]
         add          rdx, rcx
-        add          rdx, rbp
-        mov          [r12], rdx
-        add          rsi, r13
-        mov          [r12 + 8], rsi
-        add          rdi, r14
-        mov          [r12 + 16], rdi
-        add          r8, r15
-        mov          [r12 + 24], r8
-        add          r9, [r12 + 32]
-        add          r9, rbp
-        mov          [r12 + 32], r9
-        add          r10, rax
-        mov          [r12 + 40], r10
-        add          rbx, [rsp + 64]
-        mov          [r12 + 48], rbx
-        add          r11, [rsp + 56]
-        mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 8]
-        add          rbp, -1
-        mov          [rsp + 8], rbp
-        mov          r12, [rsp]
-        add          r12, 8
-        mov          [rsp], r12
-        mov          rcx, r11
-        mov          r11, rbx
-        mov          rbx, rcx
-        mov          rax, [rsp + 48]
-        align        64
+        mov          [rbp], rdx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r15, [rbp + 8]
+        add          rsi, r15
+        mov          [rbp + 8], rsi
+        mov          r15, [rbp + 16]
+        add          rdi, r15
+        mov          [rbp + 16], rdi
+        mov          r8, [rbp + 24]
+        add          r8, r14
+        mov          [rbp + 24], r8
+        mov          r14, [rbp + 32]
+        add          r9, r14
+        mov          [rbp + 32], r9
+        mov          r14, [rbp + 40]
+        add          r10, r14
+        mov          [rbp + 40], r10
+        mov          r14, [rbp + 48]
+        add          r11, r14
+        mov          [rbp + 48], r11
+        mov          r14, [rbp + 56]
+        add          rbx, r14
+        mov          [rbp + 56], rbx
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch4):
@@ -1799,7 +1786,8 @@ NSMS_L(blocks_next_block_of_batch4):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 2560]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -1809,395 +1797,440 @@ NSMS_L(blocks_rounds_only4):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
+        rorx         rbp, r9, 14                                ; round 0
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        andn         r14, r9, r11
+        add          rbx, r8
+        xor          rbp, r12
+        add          r13, r14
         add          rbx, [rcx]
-        rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-        add          rbx, r15
-        add          r11, [rcx + 32]                            ; round 1
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          [rsp + 48], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, rbp
-        xor          r14, r15
-        and          rax, r13
-        xor          rax, rsi
-        add          r14, rax
-        add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-        add          r11, r15
-        add          r10, [rcx + 64]                            ; round 2
-        rorx         rbp, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r14, rbp
-        xor          r14, r15
-        and          r13, rax
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-        add          r11, r14
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-        andn         r14, rdi, r9
-        xor          r12, r13
-        xor          r12, rbp
-        add          r10, r14
-        add          r9, [rcx + 96]                             ; round 3
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r12
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
+        add          rbx, r13
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         mov          r14, rsi
         and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r9, r14
-        add          r8, [rcx + 128]                            ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r14, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-        add          r9, r13
-        rorx         r13, rdx, 18
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-        add          rdi, [rcx + 160]                           ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r12
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r14, rbx
-        and          r14, rdx
-        add          rdi, r14
-        andn         r14, rbx, rsi
-        xor          r12, r13
-        xor          r12, rbp
-        add          rdi, r14
-        add          rsi, [rcx + 192]                           ; round 6
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r14, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r9
-        add          r13, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
-        mov          r14, r11
-        and          r14, rbx
-        add          rsi, r14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-        add          rsi, r14
-        add          rdx, [rcx + 224]                           ; round 7
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r12
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
-        mov          r14, r10
-        and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-        add          r14, rdx
-        add          rbx, [rcx + 256]                           ; round 8
-        rorx         rbp, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r13, rbp
-        xor          r13, rdx
-        and          r15, rax
-        xor          r15, rdi
-        add          r13, r15
-        add          r12, r14
-        add          r9, r12
-        rorx         rbp, r9, 41
-        rorx         r14, r9, 14
-        add          r12, r13
-        rorx         r13, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r14, r13
-        xor          r14, rbp
-        add          rbx, r15
-        add          r11, [rcx + 288]                           ; round 9
-        rorx         rbp, r12, 34
-        rorx         r13, r12, 28
-        rorx         r15, r12, 39
-        mov          rdx, r12
-        xor          rdx, rsi
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rsi
-        add          r13, rax
-        add          rbx, r14
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r13
-        rorx         r13, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r14, r13
-        xor          r14, rbp
-        add          r11, r15
-        add          r10, [rcx + 320]                           ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, r12
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r12
-        add          r13, rdx
-        add          r11, r14
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r13
-        rorx         r13, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r14, r13
-        xor          r14, rbp
-        add          r10, r15
-        add          r9, [rcx + 352]                            ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r14
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r14, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
         mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r14, r13
-        xor          r14, rbp
-        add          r9, r15
-        add          r8, [rcx + 384]                            ; round 12
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r11
-        add          r13, rdx
-        add          r9, r14
-        add          r12, r9
-        rorx         rbp, r12, 41
-        rorx         r14, r12, 14
-        add          r9, r13
-        rorx         r13, r12, 18
-        mov          r15, r12
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, r12, rdi
-        xor          r14, r13
-        xor          r14, rbp
-        add          r8, r15
-        add          rdi, [rcx + 416]                           ; round 13
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r15, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r14
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r14, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
+        xor          r15, rdi
+        xor          r12, r13
+        and          r15, rdx
+        sub          r14, r8
+        add          r14, r15
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 32]
+        rorx         rbp, rdx, 39
+        rorx         r13, rbx, 14
         mov          r15, rbx
-        and          r15, r12
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r14, r13
-        xor          r14, rbp
-        add          rdi, r15
-        add          rsi, [rcx + 448]                           ; round 14
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
+        and          r15, r9
+        mov          r8, rdx
+        and          r8, rsi
+        xor          r12, rbp
+        add          r11, r15
+        sub          r8, rdi
+        add          r14, r12
+        add          r14, rbx
+        rorx         rbp, rbx, 18
+        rorx         r12, rbx, 41
+        andn         r15, rbx, r10
         xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r9
-        add          r13, rdx
-        add          rdi, r14
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        add          r11, r15
+        xor          r13, r12
+        rorx         rbp, r14, 28
+        rorx         r12, r14, 34
+        mov          r15, rdx
+        xor          r15, rsi
+        add          r11, r13
+        xor          rbp, r12
+        and          r15, r14
+        add          r8, r15
+        add          r10, rsi                                   ; round 2
+        rorx         r12, r14, 39
+        rorx         r13, r11, 14
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, r12
-        xor          r14, r13
-        xor          r14, rbp
-        add          rsi, r15
-        add          r12, [rcx + 480]                           ; round 15
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rdx, rdi
-        xor          rdx, r8
+        add          r10, [rcx + 64]
+        xor          rbp, r12
+        add          r10, r15
+        add          r8, rbp
+        rorx         rbp, r11, 18
+        mov          r12, r14
+        and          r12, rdx
+        add          r8, r11
+        rorx         r15, r11, 41
         xor          r13, rbp
+        sub          r12, rsi
         xor          r13, r15
-        and          rax, rdx
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r14
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r14, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
+        andn         rbp, r11, r9
+        mov          r15, r14
+        xor          r15, rdx
+        rorx         rdi, r8, 28
+        rorx         rsi, r8, 34
+        and          r15, r8
+        add          r10, rbp
+        xor          rdi, rsi
+        add          r10, r13
+        add          r12, r15
+        add          r9, rdx                                    ; round 3
+        rorx         rbp, r8, 39
+        add          r12, r10
+        rorx         r13, r10, 14
         mov          r15, r10
         and          r15, r11
-        add          r12, r15
-        andn         r15, r10, rbx
-        xor          r14, r13
+        xor          rdi, rbp
+        add          r9, [rcx + 96]
+        add          r12, rdi
+        add          r9, r15
+        rorx         rbp, r10, 18
+        mov          r15, r8
+        and          r15, r14
+        rorx         rdi, r10, 41
+        andn         rsi, r10, rbx
+        xor          r13, rbp
+        sub          r15, rdx
+        add          r9, rsi
+        xor          r13, rdi
+        mov          rbp, r8
+        xor          rbp, r14
+        rorx         rdi, r12, 28
+        rorx         rsi, r12, 34
+        add          r9, r13
+        and          rbp, r12
+        xor          rdi, rsi
+        add          r15, rbp
+        add          rbx, [rcx + 128]                           ; round 4
+        rorx         rbp, r12, 39
+        add          r15, r9
+        rorx         r13, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          rdi, rbp
+        add          rbx, r14
+        add          r15, rdi
+        add          rbx, rsi
+        rorx         rbp, r9, 18
+        mov          rdi, r12
+        and          rdi, r8
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r13, rbp
+        sub          rdi, r14
+        add          rbx, rdx
+        xor          r13, rsi
+        mov          rbp, r12
+        xor          rbp, r8
+        rorx         r14, r15, 28
+        rorx         rsi, r15, 34
+        add          rbx, r13
+        and          rbp, r15
+        xor          r14, rsi
+        add          rdi, rbp
+        add          r11, [rcx + 160]                           ; round 5
+        rorx         rbp, r15, 39
+        add          rdi, rbx
+        rorx         r13, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
         xor          r14, rbp
-        add          r15, r12
-        add          rcx, 512
-        rorx         rbp, rsi, 34
-        rorx         r12, rsi, 28
-        rorx         r13, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
+        add          r11, r8
+        add          rdi, r14
+        add          r11, rsi
+        rorx         rbp, rbx, 18
+        mov          r14, r15
+        and          r14, r12
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r13, rbp
+        sub          r14, r8
+        add          r11, rdx
+        xor          r13, rsi
+        mov          rbp, r15
+        xor          rbp, r12
+        rorx         r8, rdi, 28
+        rorx         rsi, rdi, 34
+        add          r11, r13
+        and          rbp, rdi
+        xor          r8, rsi
+        add          r14, rbp
+        add          r10, [rcx + 192]                           ; round 6
+        rorx         rbp, rdi, 39
+        add          r14, r11
+        rorx         r13, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          r8, rbp
+        add          r10, r12
+        add          r14, r8
+        add          r10, rsi
+        rorx         rbp, r11, 18
+        mov          r8, rdi
+        and          r8, r15
+        rorx         rsi, r11, 41
+        andn         rdx, r11, r9
+        xor          r13, rbp
+        sub          r8, r12
+        add          r10, rdx
+        xor          r13, rsi
+        mov          rbp, rdi
+        xor          rbp, r15
+        rorx         r12, r14, 28
+        rorx         rsi, r14, 34
+        add          r10, r13
+        and          rbp, r14
+        xor          r12, rsi
+        add          r8, rbp
+        add          r9, [rcx + 224]                            ; round 7
+        rorx         rbp, r14, 39
+        add          r8, r10
+        rorx         r13, r10, 14
+        mov          rsi, r10
+        and          rsi, r11
         xor          r12, rbp
-        xor          r12, r13
-        and          rdx, rax
-        xor          rdx, rdi
-        add          rdx, r12
-        add          r14, r15
-        add          rdx, r14
+        add          r9, r15
+        add          r8, r12
+        add          r9, rsi
+        rorx         rbp, r10, 18
+        mov          r12, r14
+        and          r12, rdi
+        rorx         rsi, r10, 41
+        andn         rdx, r10, rbx
+        xor          r13, rbp
+        sub          r12, r15
+        add          r9, rdx
+        xor          r13, rsi
+        mov          rbp, r14
+        xor          rbp, rdi
+        rorx         r15, r8, 28
+        rorx         rsi, r8, 34
+        add          r9, r13
+        and          rbp, r8
+        xor          r15, rsi
+        add          r12, rbp
+        add          rbx, [rcx + 256]                           ; round 8
+        rorx         rbp, r8, 39
+        add          r12, r9
+        rorx         r13, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          r15, rbp
+        add          rbx, rdi
+        add          r12, r15
+        add          rbx, rsi
+        rorx         rbp, r9, 18
+        mov          r15, r8
+        and          r15, r14
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r13, rbp
+        sub          r15, rdi
+        add          rbx, rdx
+        xor          r13, rsi
+        mov          rbp, r8
+        xor          rbp, r14
+        rorx         rdi, r12, 28
+        rorx         rsi, r12, 34
+        add          rbx, r13
+        and          rbp, r12
+        xor          rdi, rsi
+        add          r15, rbp
+        add          r11, [rcx + 288]                           ; round 9
+        rorx         rbp, r12, 39
+        add          r15, rbx
+        rorx         r13, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
+        xor          rdi, rbp
+        add          r11, r14
+        add          r15, rdi
+        add          r11, rsi
+        rorx         rbp, rbx, 18
+        mov          rdi, r12
+        and          rdi, r8
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r13, rbp
+        sub          rdi, r14
+        add          r11, rdx
+        xor          r13, rsi
+        mov          rbp, r12
+        xor          rbp, r8
+        rorx         r14, r15, 28
+        rorx         rsi, r15, 34
+        add          r11, r13
+        and          rbp, r15
+        xor          r14, rsi
+        add          rdi, rbp
+        add          r10, [rcx + 320]                           ; round 10
+        rorx         rbp, r15, 39
+        add          rdi, r11
+        rorx         r13, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          r14, rbp
+        add          r10, r8
+        add          rdi, r14
+        add          r10, rsi
+        rorx         rbp, r11, 18
+        mov          r14, r15
+        and          r14, r12
+        rorx         rsi, r11, 41
+        andn         rdx, r11, r9
+        xor          r13, rbp
+        sub          r14, r8
+        add          r10, rdx
+        xor          r13, rsi
+        mov          rbp, r15
+        xor          rbp, r12
+        rorx         r8, rdi, 28
+        rorx         rsi, rdi, 34
+        add          r10, r13
+        and          rbp, rdi
+        xor          r8, rsi
+        add          r14, rbp
+        add          r9, [rcx + 352]                            ; round 11
+        rorx         rbp, rdi, 39
+        add          r14, r10
+        rorx         r13, r10, 14
+        mov          rsi, r10
+        and          rsi, r11
+        xor          r8, rbp
+        add          r9, r12
+        add          r14, r8
+        add          r9, rsi
+        rorx         rbp, r10, 18
+        mov          r8, rdi
+        and          r8, r15
+        rorx         rsi, r10, 41
+        andn         rdx, r10, rbx
+        xor          r13, rbp
+        sub          r8, r12
+        add          r9, rdx
+        xor          r13, rsi
+        mov          rbp, rdi
+        xor          rbp, r15
+        rorx         r12, r14, 28
+        rorx         rsi, r14, 34
+        add          r9, r13
+        and          rbp, r14
+        xor          r12, rsi
+        add          r8, rbp
+        add          rbx, [rcx + 384]                           ; round 12
+        rorx         rbp, r14, 39
+        add          r8, r9
+        rorx         r13, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          r12, rbp
+        add          rbx, r15
+        add          r8, r12
+        add          rbx, rsi
+        rorx         rbp, r9, 18
+        mov          r12, r14
+        and          r12, rdi
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r13, rbp
+        sub          r12, r15
+        add          rbx, rdx
+        xor          r13, rsi
+        mov          rbp, r14
+        xor          rbp, rdi
+        rorx         r15, r8, 28
+        rorx         rsi, r8, 34
+        add          rbx, r13
+        and          rbp, r8
+        xor          r15, rsi
+        add          r12, rbp
+        add          r11, [rcx + 416]                           ; round 13
+        rorx         rbp, r8, 39
+        add          r12, rbx
+        rorx         r13, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
+        xor          r15, rbp
+        add          r11, rdi
+        add          r12, r15
+        add          r11, rsi
+        rorx         rbp, rbx, 18
+        mov          r15, r8
+        and          r15, r14
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r13, rbp
+        sub          r15, rdi
+        add          r11, rdx
+        xor          r13, rsi
+        mov          rdi, r8
+        xor          rdi, r14
+        rorx         rbp, r12, 28
+        rorx         rsi, r12, 34
+        add          r11, r13
+        and          rdi, r12
+        xor          rbp, rsi
+        add          rdi, r15
+        add          r10, [rcx + 448]                           ; round 14
+        rorx         r13, r12, 39
+        add          rdi, r11
+        rorx         r15, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          rbp, r13
+        add          r10, r14
+        add          rdi, rbp
+        add          r10, rsi
+        rorx         rbp, r11, 18
+        mov          rsi, r12
+        and          rsi, r8
+        rorx         r13, r11, 41
+        andn         rdx, r11, r9
+        xor          r15, rbp
+        sub          rsi, r14
+        add          r10, rdx
+        xor          r15, r13
+        mov          rbp, r12
+        xor          rbp, r8
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 34
+        add          r10, r15
+        and          rbp, rdi
+        xor          r13, r14
+        add          r9, [rcx + 480]                            ; round 15
+        add          rsi, rbp
+        add          r9, r8
+        rorx         rbp, rdi, 39
+        add          rsi, r10
+        rorx         r14, r10, 14
+        mov          r15, r10
+        and          r15, r11
+        xor          r13, rbp
+        add          r9, r15
+        add          rcx, 512
+        add          rsi, r13
+        rorx         rbp, r10, 18
+        mov          rdx, rdi
+        and          rdx, r12
+        rorx         r13, r10, 41
+        andn         r15, r10, rbx
+        xor          r14, rbp
+        sub          rdx, r8
+        add          r9, r15
+        xor          r14, r13
+        mov          rbp, rdi
+        xor          rbp, r12
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 34
         add          r9, r14
-        mov          rax, [rsp + 48]
+        and          rbp, rsi
+        xor          r13, r15
+        add          rdx, rbp
+        rorx         rbp, rsi, 39
+        add          rdx, r9
+        xor          r13, rbp
+        add          rdx, r13
+        mov          r8, r12
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only4)
 
@@ -2285,7 +2318,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2295,619 +2329,626 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
-        add          rbx, [rcx]
-        rorx         r15, r9, 18
+        rorx         r12, r9, 14                                ; round 0
             vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
             vpsllq   xmm9, xmm7, 45
-        mov          [rsp + 48], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-            vpsrlq   xmm10, xmm7, 61
-        andn         rbp, r9, r11
-            vpsllq   xmm11, xmm7, 3
-        xor          r13, r15
-        xor          r13, r12
-            vpxor    xmm8, xmm8, xmm9
-        add          rbx, rbp
-            vpxor    xmm9, xmm10, xmm11
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         r12, rdx, 34
-            vpxor    xmm8, xmm8, xmm9
-        rorx         r15, rdx, 28
-        rorx         rbp, rdx, 39
-            vpalignr xmm9, xmm1, xmm0, 8
-        mov          [rsp + 56], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r15, r12
-        xor          r15, rbp
-            vpsrlq   xmm10, xmm9, 1
-            vpsllq   xmm11, xmm9, 63
-        and          rdx, r14
-        xor          rdx, rsi
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpxor    xmm10, xmm10, xmm11
-            vpsrlq   xmm11, xmm9, 8
-        add          rbx, r15
-        rorx         r15, r8, 18
-            vpsllq   xmm12, xmm9, 56
-            vpxor    xmm11, xmm11, xmm12
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-            vpsrlq   xmm9, xmm9, 7
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm10, xmm9
-        add          r11, rbp
-        add          r10, [rcx + 16]                            ; round 2
-            vpsrlq   xmm10, xmm7, 6
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-            vpxor    xmm8, xmm8, xmm10
-        rorx         rbp, rbx, 39
-            vpalignr xmm10, xmm5, xmm4, 8
-        mov          rdx, [rsp + 56]
-        mov          [rsp + 64], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-            vpaddq   xmm11, xmm0, xmm10
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-            vpaddq   xmm8, xmm11, xmm8
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpaddq   xmm0, xmm9, xmm8
-        add          r11, r15
-            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        rorx         r14, rdi, 18
-            vpsrlq   xmm9, xmm8, 1
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-            vpsllq   xmm11, xmm8, 63
-        andn         r15, rdi, r9
-            vpxor    xmm9, xmm9, xmm11
-        xor          r13, r14
-        xor          r13, r12
-            vpsrlq   xmm11, xmm8, 8
-        add          r10, r15
-            vpsllq   xmm12, xmm8, 56
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         r12, r11, 34
-            vpxor    xmm11, xmm11, xmm12
-        rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm8, 7
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    xmm9, xmm9, xmm11
-            vpxor    xmm8, xmm9, xmm8
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 64]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-            mov      r15, [rsp + 48]
-            vpaddq   xmm9, xmm0, [r15]
-            vmovdqu  [rcx + 128], xmm9
-        add          r10, r14
-        rorx         r14, rsi, 18
-            vpsrlq   xmm9, xmm0, 19
-            vpsllq   xmm11, xmm0, 45
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-            vpxor    xmm9, xmm9, xmm11
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-            vpsrlq   xmm11, xmm0, 61
-            vpsllq   xmm12, xmm0, 3
-        add          r9, r15
-        add          r8, [rcx + 32]                             ; round 4
-            vpxor    xmm11, xmm11, xmm12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-            vpxor    xmm9, xmm9, xmm11
-        rorx         r15, r10, 39
-            vpalignr xmm11, xmm6, xmm5, 8
-        mov          [rsp + 64], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-            vpaddq   xmm12, xmm1, xmm11
-        and          rbp, rbx
-        xor          rbp, r11
-            vpaddq   xmm8, xmm12, xmm8
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-            vpsrlq   xmm12, xmm0, 6
-        add          r9, r14
-            vpxor    xmm9, xmm9, xmm12
-        rorx         r14, rdx, 18
-            vpaddq   xmm1, xmm8, xmm9
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        andn         r15, rdx, rdi
-            vpsrlq   xmm9, xmm8, 1
-        xor          r13, r14
-        xor          r13, r12
-            vpsllq   xmm12, xmm8, 63
-        add          r8, r15
-            vpxor    xmm9, xmm9, xmm12
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         r12, r9, 34
-            vpsrlq   xmm12, xmm8, 8
-        rorx         r14, r9, 28
-            vpsllq   xmm13, xmm8, 56
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    xmm12, xmm12, xmm13
-            vpsrlq   xmm8, xmm8, 7
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 64]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpxor    xmm9, xmm9, xmm12
-            vpxor    xmm8, xmm9, xmm8
-        add          r8, r14
-        rorx         r14, rbx, 18
-            mov      r15, [rsp + 48]
-            vpaddq   xmm9, xmm1, [r15 + 16]
-            vmovdqu  [rcx + 144], xmm9
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpsrlq   xmm9, xmm1, 19
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-            vpsllq   xmm12, xmm1, 45
-            vpxor    xmm9, xmm9, xmm12
-        add          rdi, r15
-        add          rsi, [rcx + 48]                            ; round 6
-            vpsrlq   xmm12, xmm1, 61
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-            vpsllq   xmm13, xmm1, 3
-        rorx         r15, r8, 39
-            vpxor    xmm12, xmm12, xmm13
-        mov          [rsp + 56], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    xmm9, xmm9, xmm12
-        and          rbp, r10
-        xor          rbp, r9
-            vpalignr xmm12, xmm7, xmm6, 8
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpaddq   xmm13, xmm2, xmm12
-        add          rdi, r14
-            vpaddq   xmm8, xmm13, xmm8
-        rorx         r14, r11, 18
-            vpsrlq   xmm13, xmm1, 6
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpaddq   xmm2, xmm8, xmm9
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rsi, r15
-            vpsrlq   xmm9, xmm8, 1
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         r12, rdi, 34
-            vpsllq   xmm13, xmm8, 63
-        rorx         r14, rdi, 28
-            vpxor    xmm9, xmm9, xmm13
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm13, xmm8, 8
-            vpsllq   xmm14, xmm8, 56
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 56]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-            vpxor    xmm13, xmm13, xmm14
-            vpsrlq   xmm8, xmm8, 7
-        add          rsi, r14
-        rorx         r14, r10, 18
-            vpxor    xmm9, xmm9, xmm13
-            vpxor    xmm8, xmm9, xmm8
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-            vpaddq   xmm8, xmm3, xmm8
-        andn         r15, r10, rbx
-            mov      [rsp + 56], r8
-            mov      r8, [rsp + 48]
-            vpaddq   xmm9, xmm2, [r8 + 32]
-        xor          r13, r14
-        xor          r13, r12
-            vmovdqu  [rcx + 160], xmm9
-        add          rdx, r15
-        add          rbx, [rcx + 64]                            ; round 8
-            vpsrlq   xmm9, xmm2, 19
-        rorx         r12, rsi, 34
-            vpsllq   xmm13, xmm2, 45
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-            vpxor    xmm9, xmm9, xmm13
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm13, xmm2, 61
-        and          rbp, r8
-        xor          rbp, rdi
-            vpsllq   xmm14, xmm2, 3
-        add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-            vpxor    xmm13, xmm13, xmm14
-        add          rdx, r14
-            vpxor    xmm9, xmm9, xmm13
-        rorx         r14, r9, 18
-            vpsrlq   xmm13, xmm2, 6
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-            vpxor    xmm9, xmm9, xmm13
-            vpalignr xmm13, xmm0, xmm7, 8
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm13
-            vpaddq   xmm3, xmm8, xmm9
-        add          rbx, r15
-        add          r11, [rcx + 72]                            ; round 9
-        rorx         r12, rdx, 34
-            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        rorx         r14, rdx, 28
-            vpsllq   xmm9, xmm10, 63
-        rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
-            vpxor    xmm8, xmm8, xmm9
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm9, xmm10, 8
-        and          r8, rbp
-        xor          r8, rsi
-        add          r14, r8
-        add          rbx, r13
-        mov          r8, [rsp + 56]
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpsllq   xmm14, xmm10, 56
-            vpxor    xmm9, xmm9, xmm14
+        add          rbx, r8
+            vpsrlq   xmm10, xmm7, 61
+        xor          r12, r13
+        add          r14, r15
+            vpsllq   xmm11, xmm7, 3
+        add          rbx, [rcx]
         add          rbx, r14
-        rorx         r14, r8, 18
-            vpsrlq   xmm10, xmm10, 7
+        rorx         r13, rdx, 28
             vpxor    xmm8, xmm8, xmm9
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-            vpxor    xmm8, xmm8, xmm10
-        andn         r15, r8, r10
-            vpaddq   xmm8, xmm4, xmm8
+        rorx         r14, rdx, 34
         xor          r13, r14
+            vpxor    xmm9, xmm10, xmm11
+        mov          r14, rsi
+        and          r14, rdi
+        sub          r14, r8
+            vpxor    xmm8, xmm8, xmm9
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, rdx
+            vpalignr xmm9, xmm1, xmm0, 8
+        add          r14, r15
+        rorx         r15, r9, 41
+            vpsrlq   xmm10, xmm9, 1
+        xor          r12, r15
+        add          r11, rdi                                   ; round 1
+            vpsllq   xmm11, xmm9, 63
+        add          rbx, r12
+        add          r11, [rcx + 8]
+            vpxor    xmm10, xmm10, xmm11
+        rorx         r12, rdx, 39
         xor          r13, r12
-            mov      r12, [rsp + 48]
-            vpaddq   xmm9, xmm3, [r12 + 48]
+        add          r14, r13
+            vmovdqu  xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
+        add          r14, rbx
+        rorx         r12, rbx, 14
+            vpsrlq   xmm12, xmm7, 6
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r9
+            vpxor    xmm8, xmm8, xmm12
+        xor          r12, r13
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-            vmovdqu  [rcx + 176], xmm9
-        rorx         r14, rbx, 34
-            vpsrlq   xmm9, xmm3, 19
-        rorx         r15, rbx, 28
-        rorx         r12, rbx, 39
-            vpsllq   xmm10, xmm3, 45
-        mov          [rsp + 56], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r14
+            vpalignr xmm12, xmm5, xmm4, 8
+        mov          r13, rdx
+        and          r13, rsi
+        sub          r13, rdi
+            vpaddq   xmm13, xmm12, xmm0
+        rorx         r15, rbx, 41
+        xor          r12, r15
+            vpaddq   xmm8, xmm13, xmm8
+        andn         r15, rbx, r10
+        add          r11, r15
+            vpshufb  xmm13, xmm9, xmm11
+        add          r11, r12
+        rorx         r12, r14, 28
+            vpxor    xmm10, xmm10, xmm13
+        rorx         r15, r14, 34
+        mov          r8, rdx
+        xor          r8, rsi
+        mov          rdi, r11                                   ; round 2
+        and          rdi, rbx
+            vpsrlq   xmm9, xmm9, 7
+        xor          r12, r15
+        and          r8, r14
+            vpxor    xmm9, xmm10, xmm9
+        add          r10, rsi
+        add          r13, r8
+            vpaddq   xmm0, xmm9, xmm8
+        add          r10, [rcx + 16]
+        add          r10, rdi
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r15, r14, 39
+        xor          r12, r15
+            vpsrlq   xmm9, xmm8, 1
+        add          r13, r12
+        rorx         r12, r11, 14
+            vpsllq   xmm10, xmm8, 63
+        rorx         r15, r11, 18
+        mov          r8, r14
+        and          r8, rdx
+            vpxor    xmm9, xmm9, xmm10
+        add          r13, r11
+        xor          r12, r15
+        sub          r8, rsi
+            vpaddq   xmm10, xmm0, [rbp]
+        rorx         r15, r11, 41
+        xor          r12, r15
+            vmovdqu  [rcx + 128], xmm10
+        andn         r15, r11, r9
+        add          r10, r15
+            vpsrlq   xmm10, xmm0, 19
+        add          r10, r12
+        mov          r12, r14
+        xor          r12, rdx
+            vpsllq   xmm13, xmm0, 45
+        rorx         r15, r13, 28
+        rorx         rdi, r13, 34
+            vpxor    xmm10, xmm10, xmm13
+        mov          rsi, r10                                   ; round 3
+        and          rsi, r11
+        and          r12, r13
+            vpsrlq   xmm13, xmm0, 61
+        xor          r15, rdi
+        add          r9, rdx
+            vpsllq   xmm14, xmm0, 3
+        add          r8, r12
+        add          r9, [rcx + 24]
+            vpxor    xmm13, xmm13, xmm14
+        add          r8, r10
+        add          r9, rsi
+        rorx         r12, r13, 39
+            vpxor    xmm10, xmm10, xmm13
         xor          r15, r12
-            vpxor    xmm9, xmm9, xmm10
-        and          rbp, rsi
-        xor          rbp, rdx
-            vpsrlq   xmm10, xmm3, 61
-        add          r15, rbp
+        add          r8, r15
+            vpshufb  xmm13, xmm8, xmm11
+        rorx         r12, r10, 14
+        rorx         r15, r10, 18
+            vpxor    xmm9, xmm9, xmm13
+        mov          rdi, r13
+        and          rdi, r14
+        andn         rsi, r10, rbx
+            vpsrlq   xmm8, xmm8, 7
+        xor          r12, r15
+        sub          rdi, rdx
+            vpxor    xmm8, xmm9, xmm8
+        add          r9, rsi
+        rorx         r15, r10, 41
+            vpalignr xmm9, xmm6, xmm5, 8
+        xor          r12, r15
+        add          r9, r12
+            vpaddq   xmm13, xmm9, xmm1
+        mov          r12, r13
+        xor          r12, r14
+        rorx         r15, r8, 28
+        rorx         rsi, r8, 34
+            vpaddq   xmm8, xmm13, xmm8
+        mov          rdx, r9                                    ; round 4
+        and          rdx, r10
+        and          r12, r8
+            vpsrlq   xmm13, xmm0, 6
+        xor          r15, rsi
+        add          rbx, [rcx + 32]
+            vpxor    xmm10, xmm10, xmm13
+        add          rdi, r12
+        add          rbx, r14
+            vpaddq   xmm1, xmm8, xmm10
+        add          rdi, r9
+        add          rbx, rdx
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r12, r8, 39
+        xor          r15, r12
+            vpsrlq   xmm10, xmm8, 1
+        add          rdi, r15
+        rorx         r12, r9, 14
+            vpsllq   xmm13, xmm8, 63
+        rorx         r15, r9, 18
+        mov          rsi, r8
+        and          rsi, r13
+            vpxor    xmm10, xmm10, xmm13
+        andn         rdx, r9, r11
+        xor          r12, r15
+        sub          rsi, r14
+            vpaddq   xmm13, xmm1, [rbp + 16]
+        add          rbx, rdx
+        rorx         r14, r9, 41
+            vmovdqu  [rcx + 144], xmm13
+        xor          r12, r14
+        add          rbx, r12
+            vpsrlq   xmm13, xmm1, 19
+        mov          r12, r8
+        xor          r12, r13
+        rorx         r14, rdi, 28
+            vpsllq   xmm14, xmm1, 45
+        rorx         r15, rdi, 34
+        mov          rdx, rbx                                   ; round 5
+        and          rdx, r9
+            vpxor    xmm13, xmm13, xmm14
+        and          r12, rdi
+        xor          r14, r15
+            vpsrlq   xmm14, xmm1, 61
+        add          r11, [rcx + 40]
+        add          rsi, r12
+            vpsllq   xmm15, xmm1, 3
         add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpsllq   xmm14, xmm3, 3
-        add          r11, r15
-            vpxor    xmm10, xmm10, xmm14
-        rorx         r14, rdi, 18
-            vpxor    xmm9, xmm9, xmm10
+        add          rsi, rbx
+            vpxor    xmm14, xmm14, xmm15
+        add          r11, rdx
+        rorx         r12, rdi, 39
+        xor          r14, r12
+            vpxor    xmm13, xmm13, xmm14
+        add          rsi, r14
+        rorx         r12, rbx, 14
+            vpshufb  xmm14, xmm8, xmm11
+        rorx         r14, rbx, 18
         mov          r15, rdi
         and          r15, r8
-        add          r10, r15
-            vpsrlq   xmm10, xmm3, 6
-            vpxor    xmm9, xmm9, xmm10
-        andn         r15, rdi, r9
+            vpxor    xmm10, xmm10, xmm14
+        andn         rdx, rbx, r10
+        xor          r12, r14
+            vpsrlq   xmm8, xmm8, 7
+        sub          r15, r13
+        add          r11, rdx
+            vpxor    xmm8, xmm10, xmm8
+        rorx         r13, rbx, 41
+        xor          r12, r13
+            vpalignr xmm10, xmm7, xmm6, 8
+        add          r11, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpaddq   xmm14, xmm10, xmm2
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+        mov          rdx, r11                                   ; round 6
+        and          rdx, rbx
+            vpaddq   xmm8, xmm14, xmm8
+        and          r12, rsi
         xor          r13, r14
+            vpsrlq   xmm14, xmm1, 6
+        add          r10, [rcx + 48]
+        add          r15, r12
+            vpxor    xmm13, xmm13, xmm14
+        add          r10, r8
+        add          r15, r11
+            vpaddq   xmm2, xmm8, xmm13
+        add          r10, rdx
+        rorx         r12, rsi, 39
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          r13, r12
-            vpalignr xmm10, xmm1, xmm0, 8
-            vpaddq   xmm8, xmm8, xmm10
-        add          r10, r15
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         r12, r11, 34
-            vpaddq   xmm4, xmm8, xmm9
-        rorx         r14, r11, 28
-            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-            vpsllq   xmm9, xmm11, 63
-        xor          r14, r12
-        xor          r14, r15
-            vpxor    xmm8, xmm8, xmm9
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 56]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-            vpsrlq   xmm9, xmm11, 8
-            vpsllq   xmm10, xmm11, 56
-        add          r10, r14
-        rorx         r14, rsi, 18
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm11, 7
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-            vpxor    xmm8, xmm8, xmm9
-        andn         r15, rsi, r8
-            vpxor    xmm8, xmm8, xmm10
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm8, xmm5, xmm8
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-            mov      r12, [rsp + 48]
-            vpaddq   xmm9, xmm4, [r12 + 64]
-        rorx         r14, r10, 34
-            vmovdqu  [rcx + 192], xmm9
-        rorx         r15, r10, 28
-        rorx         r12, r10, 39
-            vpsrlq   xmm9, xmm4, 19
-        mov          [rsp + 56], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r14
-        xor          r15, r12
-            vpsllq   xmm10, xmm4, 45
-            vpxor    xmm9, xmm9, xmm10
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r15, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-            vpsrlq   xmm10, xmm4, 61
-        add          r9, r15
-            vpsllq   xmm11, xmm4, 3
-        rorx         r14, rdx, 18
-            vpxor    xmm10, xmm10, xmm11
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm4, 6
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    xmm9, xmm9, xmm10
-            vpalignr xmm10, xmm2, xmm1, 8
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         r12, r9, 34
-            vpaddq   xmm8, xmm8, xmm10
-        rorx         r14, r9, 28
-            vpaddq   xmm5, xmm8, xmm9
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        xor          r14, r12
-        xor          r14, r15
-            vpsllq   xmm9, xmm12, 63
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 56]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpxor    xmm8, xmm8, xmm9
-            vpsrlq   xmm9, xmm12, 8
-        add          r8, r14
-        rorx         r14, rbx, 18
-            vpsllq   xmm10, xmm12, 56
-            vpxor    xmm9, xmm9, xmm10
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpsrlq   xmm10, xmm12, 7
-        andn         r15, rbx, rsi
-            vpxor    xmm8, xmm8, xmm9
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    xmm8, xmm8, xmm10
-        add          rdi, r15
-            vpaddq   xmm8, xmm6, xmm8
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         r12, r8, 34
-            mov      r14, [rsp + 48]
-            vpaddq   xmm9, xmm5, [r14 + 80]
-        rorx         r15, r8, 28
-        rorx         r14, r8, 39
-            vmovdqu  [rcx + 208], xmm9
-        mov          [rsp + 56], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r12
-        xor          r15, r14
-            vpsrlq   xmm9, xmm5, 19
-            vpsllq   xmm10, xmm5, 45
-        and          rbp, r10
-        xor          rbp, r9
-        add          r15, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpxor    xmm9, xmm9, xmm10
-        add          rdi, r15
-            vpsrlq   xmm10, xmm5, 61
-        rorx         r14, r11, 18
-            vpsllq   xmm11, xmm5, 3
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpxor    xmm10, xmm10, xmm11
-            vpxor    xmm9, xmm9, xmm10
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-            vpsrlq   xmm10, xmm5, 6
-            vpxor    xmm9, xmm9, xmm10
-        add          rsi, r15
-        add          rdx, [rcx + 120]                           ; round 15
-        rorx         r12, rdi, 34
-            vpalignr xmm10, xmm3, xmm2, 8
-        rorx         r14, rdi, 28
-            vpaddq   xmm8, xmm8, xmm10
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-            vpaddq   xmm6, xmm8, xmm9
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        and          r10, rbp
-        xor          r10, r8
+        add          r15, r13
+            vpsrlq   xmm13, xmm8, 1
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+            vpsllq   xmm14, xmm8, 63
+        mov          r14, rsi
+        and          r14, rdi
+        andn         rdx, r11, r9
+            vpxor    xmm13, xmm13, xmm14
+        xor          r12, r13
+        sub          r14, r8
+        add          r10, rdx
+            vpshufb  xmm14, xmm8, xmm11
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpxor    xmm13, xmm13, xmm14
+        add          r10, r12
+        mov          r12, rsi
+        xor          r12, rdi
+            vpsrlq   xmm8, xmm8, 7
+        rorx         r13, r15, 28
+        rorx         r8, r15, 34
+            vpxor    xmm8, xmm13, xmm8
+        mov          rdx, r10                                   ; round 7
+        and          rdx, r11
+        and          r12, r15
+            vpaddq   xmm8, xmm8, xmm3
+        xor          r13, r8
+        add          r9, [rcx + 56]
+            vpaddq   xmm13, xmm2, [rbp + 32]
+        add          r14, r12
+        add          r9, rdi
+            vmovdqu  [rcx + 160], xmm13
         add          r14, r10
-            vpsllq   xmm9, xmm13, 63
-        add          rsi, r13
-        mov          r10, [rsp + 56]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-            vpxor    xmm8, xmm8, xmm9
-        add          rsi, r14
-        rorx         r14, r10, 18
-            vpsrlq   xmm9, xmm13, 8
-            vpsllq   xmm10, xmm13, 56
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-            vpxor    xmm9, xmm9, xmm10
-        andn         r15, r10, rbx
-            vpsrlq   xmm10, xmm13, 7
-        xor          r13, r14
-        xor          r13, r12
-            vpxor    xmm8, xmm8, xmm9
-        add          rdx, r15
-            vpxor    xmm8, xmm8, xmm10
-        rorx         r12, rsi, 34
-            vpaddq   xmm8, xmm7, xmm8
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-            mov      [rsp + 56], rbx
-            mov      rbx, [rsp + 48]
-            vpaddq   xmm9, xmm6, [rbx + 96]
-        mov          [rsp + 64], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm10, xmm6, 19
-            vpsllq   xmm11, xmm6, 45
-        and          r8, rbp
-        xor          r8, rdi
-        add          r14, r8
-        add          rdx, r13
         add          r9, rdx
-            vpsrlq   xmm12, xmm6, 61
-        add          rdx, r14
-        lea          r12, [rcx + 128]                           ; the next sixteen words
-            vmovdqu  [rcx + 224], xmm9
-            vpxor    xmm9, xmm10, xmm11
-            vpsllq   xmm10, xmm6, 3
-            vpxor    xmm10, xmm12, xmm10
+        rorx         r12, r15, 39
+            vpsrlq   xmm13, xmm2, 19
+        xor          r13, r12
+        add          r14, r13
+            vpsllq   xmm14, xmm2, 45
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+            vpxor    xmm13, xmm13, xmm14
+        mov          r8, r15
+        and          r8, rsi
+        andn         rdx, r10, rbx
+            vpsrlq   xmm14, xmm2, 61
+        xor          r12, r13
+        sub          r8, rdi
+            vpsllq   xmm15, xmm2, 3
+        add          r9, rdx
+        rorx         r13, r10, 41
+            vpxor    xmm14, xmm14, xmm15
+        xor          r12, r13
+        add          r9, r12
+            vpxor    xmm13, xmm13, xmm14
+        mov          r12, r15
+        xor          r12, rsi
+        rorx         r13, r14, 28
+            vpsrlq   xmm14, xmm2, 6
+        rorx         rdi, r14, 34
+        mov          rdx, r9                                    ; round 8
+        and          rdx, r10
+        and          r12, r14
+            vpxor    xmm13, xmm13, xmm14
+        xor          r13, rdi
+        add          rbx, [rcx + 64]
+            vpalignr xmm14, xmm0, xmm7, 8
+        add          r8, r12
+        add          rbx, rsi
+            vpaddq   xmm8, xmm8, xmm14
+        add          r8, r9
+        add          rbx, rdx
+            vpaddq   xmm3, xmm8, xmm13
+        rorx         r12, r14, 39
+        xor          r13, r12
+            vpsrlq   xmm8, xmm12, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r8, r13
+        rorx         r12, r9, 14
+            vpsllq   xmm13, xmm12, 63
+        rorx         r13, r9, 18
+        mov          rdi, r14
+        and          rdi, r15
+            vpxor    xmm8, xmm8, xmm13
+        andn         rdx, r9, r11
+        xor          r12, r13
+        sub          rdi, rsi
+            vpshufb  xmm13, xmm12, xmm11
+        add          rbx, rdx
+        rorx         r13, r9, 41
+            vpxor    xmm8, xmm8, xmm13
+        xor          r12, r13
+        add          rbx, r12
+            vpsrlq   xmm12, xmm12, 7
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, r8, 28
+            vpxor    xmm8, xmm8, xmm12
+        rorx         rsi, r8, 34
+        mov          rdx, rbx                                   ; round 9
+        and          rdx, r9
+            vpaddq   xmm8, xmm8, xmm4
+        and          r12, r8
+        xor          r13, rsi
+            vpaddq   xmm12, xmm3, [rbp + 48]
+        add          r11, [rcx + 72]
+        add          rdi, r12
+            vmovdqu  [rcx + 176], xmm12
+        add          r11, r15
+        add          rdi, rbx
+            vpsrlq   xmm12, xmm3, 19
+        add          r11, rdx
+        rorx         r12, r8, 39
+        xor          r13, r12
+            vpsllq   xmm13, xmm3, 45
+        add          rdi, r13
+        rorx         r12, rbx, 14
+            vpxor    xmm12, xmm12, xmm13
+        rorx         r13, rbx, 18
+        mov          rsi, r8
+        and          rsi, r14
+            vpsrlq   xmm13, xmm3, 61
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpsllq   xmm15, xmm3, 3
+        sub          rsi, r15
+        add          r11, rdx
+            vpxor    xmm13, xmm13, xmm15
+        rorx         r13, rbx, 41
+        xor          r12, r13
+            vpxor    xmm12, xmm12, xmm13
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r14
+            vpsrlq   xmm13, xmm3, 6
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 34
+        mov          rdx, r11                                   ; round 10
+        and          rdx, rbx
+            vpxor    xmm12, xmm12, xmm13
+        and          r12, rdi
+        xor          r13, r15
+            vpalignr xmm13, xmm1, xmm0, 8
+        add          r10, [rcx + 80]
+        add          rsi, r12
+            vpaddq   xmm8, xmm8, xmm13
+        add          r10, r14
+        add          rsi, r11
+            vpaddq   xmm4, xmm8, xmm12
+        add          r10, rdx
+        rorx         r12, rdi, 39
+            vpsrlq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        xor          r13, r12
+        add          rsi, r13
+            vpsllq   xmm12, xmm9, 63
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+            vpxor    xmm8, xmm8, xmm12
+        mov          r15, rdi
+        and          r15, r8
+        andn         rdx, r11, r9
+            vpshufb  xmm12, xmm9, xmm11
+        xor          r12, r13
+        sub          r15, r14
+        add          r10, rdx
+            vpxor    xmm8, xmm8, xmm12
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpsrlq   xmm9, xmm9, 7
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+            vpaddq   xmm8, xmm8, xmm5
+        mov          rdx, r10                                   ; round 11
+        and          rdx, r11
+        and          r12, rsi
+            vpaddq   xmm9, xmm4, [rbp + 64]
+        xor          r13, r14
+        add          r9, [rcx + 88]
+            vmovdqu  [rcx + 192], xmm9
+        add          r15, r12
+        add          r9, r8
+            vpsrlq   xmm9, xmm4, 19
+        add          r15, r10
+        add          r9, rdx
+        rorx         r12, rsi, 39
+            vpsllq   xmm12, xmm4, 45
+        xor          r13, r12
+        add          r15, r13
+            vpxor    xmm9, xmm9, xmm12
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+            vpsrlq   xmm12, xmm4, 61
+        mov          r14, rsi
+        and          r14, rdi
+        andn         rdx, r10, rbx
+            vpsllq   xmm13, xmm4, 3
+        xor          r12, r13
+        sub          r14, r8
+            vpxor    xmm12, xmm12, xmm13
+        add          r9, rdx
+        rorx         r13, r10, 41
+            vpxor    xmm9, xmm9, xmm12
+        xor          r12, r13
+        add          r9, r12
+            vpsrlq   xmm12, xmm4, 6
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r15, 28
+            vpxor    xmm9, xmm9, xmm12
+        rorx         r8, r15, 34
+        mov          rdx, r9                                    ; round 12
+        and          rdx, r10
+        and          r12, r15
+            vpalignr xmm12, xmm2, xmm1, 8
+        xor          r13, r8
+        add          rbx, [rcx + 96]
+            vpaddq   xmm8, xmm8, xmm12
+        add          r14, r12
+        add          rbx, rdi
+            vpaddq   xmm5, xmm8, xmm9
+        add          r14, r9
+        add          rbx, rdx
+            vpsrlq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r12, r15, 39
+        xor          r13, r12
+            vpsllq   xmm9, xmm10, 63
+        add          r14, r13
+        rorx         r12, r9, 14
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r13, r9, 18
+        mov          r8, r15
+        and          r8, rsi
+            vpshufb  xmm9, xmm10, xmm11
+        andn         rdx, r9, r11
+        xor          r12, r13
+            vpxor    xmm8, xmm8, xmm9
+        sub          r8, rdi
+        add          rbx, rdx
+        rorx         r13, r9, 41
+            vpsrlq   xmm9, xmm10, 7
+        xor          r12, r13
+        add          rbx, r12
+            vpxor    xmm8, xmm8, xmm9
+        mov          r12, r15
+        xor          r12, rsi
+        rorx         r13, r14, 28
+            vpaddq   xmm8, xmm8, xmm6
+        rorx         rdi, r14, 34
+        mov          rdx, rbx                                   ; round 13
+        and          rdx, r9
+            vpaddq   xmm9, xmm5, [rbp + 80]
+        and          r12, r14
+        xor          r13, rdi
+            vmovdqu  [rcx + 208], xmm9
+        add          r11, [rcx + 104]
+        add          r8, r12
+            vpsrlq   xmm9, xmm5, 19
+        add          r11, rsi
+        add          r8, rbx
+            vpsllq   xmm10, xmm5, 45
+        add          r11, rdx
+        rorx         r12, r14, 39
+        xor          r13, r12
             vpxor    xmm9, xmm9, xmm10
-            vpsrlq   xmm10, xmm6, 6
-        lea          rbp, [rbx + 128]
+        add          r8, r13
+        rorx         r12, rbx, 14
+            vpsrlq   xmm10, xmm5, 61
+        rorx         r13, rbx, 18
+        mov          rdi, r14
+        and          rdi, r15
+            vpshufb  xmm11, xmm14, xmm11                        ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpsllq   xmm12, xmm5, 3
+        sub          rdi, rsi
+        add          r11, rdx
+            vpxor    xmm10, xmm10, xmm12
+        rorx         r13, rbx, 41
+        xor          r12, r13
             vpxor    xmm9, xmm9, xmm10
-            vpalignr xmm10, xmm4, xmm3, 8
+        add          r11, r12
+        mov          r12, r14
+        xor          r12, r15
+            vpsrlq   xmm10, xmm5, 6
+        rorx         r13, r8, 28
+        rorx         rsi, r8, 34
+            vpxor    xmm9, xmm9, xmm10
+        mov          rdx, r11                                   ; round 14
+        and          rdx, rbx
+        and          r12, r8
+        xor          r13, rsi
+            vpalignr xmm10, xmm3, xmm2, 8
+        add          r10, [rcx + 112]
+        add          rdi, r12
             vpaddq   xmm8, xmm8, xmm10
+        add          r10, r15
+        add          rdi, r11
+            vpaddq   xmm6, xmm8, xmm9
+        add          r10, rdx
+        rorx         r12, r8, 39
+            vpsrlq   xmm8, xmm14, 1
+        xor          r13, r12
+        add          rdi, r13
+            vpsllq   xmm9, xmm14, 63
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+            vpxor    xmm8, xmm8, xmm9
+        mov          rsi, r8
+        and          rsi, r14
+        andn         rdx, r11, r9
+            vpsrlq   xmm9, xmm14, 7
+        xor          r12, r13
+        sub          rsi, r15
+        add          r10, rdx
+            vpxor    xmm8, xmm8, xmm11
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpxor    xmm8, xmm8, xmm9
+        add          r10, r12
+        mov          r12, r8
+        xor          r12, r14
+            vpaddq   xmm8, xmm8, xmm7
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 34
+            vpaddq   xmm9, xmm6, [rbp + 96]
+        mov          rdx, r10                                   ; round 15
+        and          rdx, r11
+        and          r12, rdi
+            vpsrlq   xmm10, xmm6, 19
+        xor          r13, r15
+        add          r9, [rcx + 120]
+            vpsllq   xmm11, xmm6, 45
+        add          rsi, r12
+        add          r9, r14
+            vpsrlq   xmm12, xmm6, 61
+        add          rsi, r10
+        add          r9, rdx
+            vmovdqu  [rcx + 224], xmm9
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        lea          r15, [rbp + 128]
+        rorx         rdx, rdi, 39
+            vpxor    xmm9, xmm10, xmm11
+        xor          r13, rdx
+        add          rsi, r13
+            vpsllq   xmm10, xmm6, 3
+        rorx         r13, r10, 14
+        rorx         rdx, r10, 18
+            vpxor    xmm10, xmm12, xmm10
+        mov          [rsp + 48], r11
+        mov          r11, rdi
+        and          r11, r8
+        mov          [rsp + 56], r12
+        andn         r12, r10, rbx
+            vpxor    xmm9, xmm9, xmm10
+        xor          r13, rdx
+        sub          r11, r14
+            vpsrlq   xmm10, xmm6, 6
+        add          r9, r12
+        rorx         r12, r10, 41
+            vpxor    xmm9, xmm9, xmm10
+        xor          r13, r12
+        add          r9, r13
+            vpalignr xmm10, xmm4, xmm3, 8
+        mov          rdx, rdi
+        xor          rdx, r8
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+            vpaddq   xmm8, xmm8, xmm10
+        and          rdx, rsi
+        xor          r12, r13
             vpaddq   xmm7, xmm8, xmm9
-            vpaddq   xmm8, xmm7, [rbx + 112]
+        add          rdx, r11
+        add          rdx, r9
+            vpaddq   xmm8, xmm7, [rbp + 112]
+        rorx         r13, rsi, 39
+        xor          r12, r13
             vmovdqu  [rcx + 240], xmm8
-        mov          rcx, r12
-        mov          r8, [rsp + 64]
-        mov          rbx, [rsp + 56]
+        add          rdx, r12
+        mov          rbp, r15
+        mov          r11, [rsp + 48]
+        mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -2915,444 +2956,484 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule4, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
+        add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
-        rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-        add          rbx, r15
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          [rsp + 48], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, rbp
-        xor          r14, r15
-        and          rax, r13
-        xor          rax, rsi
-        add          r14, rax
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        andn         r13, r9, r11
+        add          r12, r13
         add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-        add          r11, r15
-        add          r10, [rcx + 16]                            ; round 2
-        rorx         rbp, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r14, rbp
-        xor          r14, r15
-        and          r13, rax
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-        add          r11, r14
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-        andn         r14, rdi, r9
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         xor          r12, r13
-        xor          r12, rbp
-        add          r10, r14
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r12
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        sub          r13, r8
         mov          r14, rsi
-        and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r9, r14
-        add          r8, [rcx + 32]                             ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r14, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-        add          r9, r13
-        rorx         r13, rdx, 18
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r12
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r14, rbx
+        xor          r14, rdi
         and          r14, rdx
-        add          rdi, r14
-        andn         r14, rbx, rsi
-        xor          r12, r13
+        add          r13, r14
+        rorx         r14, r9, 41
+        xor          rbp, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 8]
+        rorx         rbp, rdx, 39
         xor          r12, rbp
-        add          rdi, r14
-        add          rsi, [rcx + 48]                            ; round 6
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r14, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r9
-        add          r13, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        add          r13, r12
+        add          r13, rbx
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        mov          r12, rdx
+        and          r12, rsi
+        sub          r12, rdi
+        rorx         r14, rbx, 41
+        xor          rbp, r14
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, rbp
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        and          r14, r13
+        add          r10, rsi                                   ; round 2
+        add          r12, r14
+        add          r10, [rcx + 16]
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        add          r12, r11
+        rorx         rbp, r11, 14
+        rorx         r14, r11, 18
+        xor          rbp, r14
         mov          r14, r11
         and          r14, rbx
-        add          rsi, r14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-        add          rsi, r14
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r12
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
+        add          r10, r14
+        mov          r14, r13
+        and          r14, rdx
+        sub          r14, rsi
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, rbp
+        mov          rbp, r13
+        xor          rbp, rdx
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r10
+        add          r9, rdx                                    ; round 3
+        add          r9, [rcx + 24]
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r10, 14
+        rorx         r15, r10, 18
+        xor          rbp, r15
+        mov          r15, r10
+        and          r15, r11
+        add          r9, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, rdx
+        rorx         r8, r10, 41
+        xor          rbp, r8
+        andn         r8, r10, rbx
+        add          r9, r8
+        add          r9, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, r9
+        add          rbx, [rcx + 32]                            ; round 4
+        add          rbx, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, r9, 14
+        rorx         r8, r9, 18
+        xor          rbp, r8
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          rbx, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, rbx
+        add          r11, [rcx + 40]                            ; round 5
+        add          r11, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, rbx, 14
+        rorx         r13, rbx, 18
+        xor          rbp, r13
+        mov          r13, rbx
+        and          r13, r9
+        add          r11, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, rbx, 41
+        xor          rbp, r12
+        andn         r12, rbx, r10
+        add          r11, r12
+        add          r11, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r11
+        add          r10, [rcx + 48]                            ; round 6
+        add          r10, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r11, 41
+        xor          rbp, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r10
+        add          r9, [rcx + 56]                             ; round 7
+        add          r9, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r10, 14
+        rorx         r14, r10, 18
+        xor          rbp, r14
         mov          r14, r10
         and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-        add          r14, rdx
+        add          r9, r14
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r9, r15
+        add          r9, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r9
         add          rbx, [rcx + 64]                            ; round 8
-        rorx         rbp, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r13, rbp
-        xor          r13, rdx
-        and          r15, rax
-        xor          r15, rdi
-        add          r13, r15
-        add          r12, r14
-        add          r9, r12
-        rorx         rbp, r9, 41
-        rorx         r14, r9, 14
-        add          r12, r13
-        rorx         r13, r9, 18
+        add          rbx, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r9, 14
+        rorx         r15, r9, 18
+        xor          rbp, r15
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        andn         r15, r9, r11
-        xor          r14, r13
-        xor          r14, rbp
-        add          rbx, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, r8
+        rorx         r8, r9, 41
+        xor          rbp, r8
+        andn         r8, r9, r11
+        add          rbx, r8
+        add          rbx, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, rbx
         add          r11, [rcx + 72]                            ; round 9
-        rorx         rbp, r12, 34
-        rorx         r13, r12, 28
-        rorx         r15, r12, 39
-        mov          rdx, r12
-        xor          rdx, rsi
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rsi
-        add          r13, rax
+        add          r11, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, rbx, 14
+        rorx         r8, rbx, 18
+        xor          rbp, r8
+        mov          r8, rbx
+        and          r8, r9
+        add          r11, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, r10
+        add          r11, r13
+        add          r11, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, r11
+        add          r10, [rcx + 80]                            ; round 10
+        add          r10, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, r11, 14
+        rorx         r13, r11, 18
+        xor          rbp, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          r10, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, r11, 41
+        xor          rbp, r12
+        andn         r12, r11, r9
+        add          r10, r12
+        add          r10, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r10
+        add          r9, [rcx + 88]                             ; round 11
+        add          r9, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r10, 41
+        xor          rbp, r14
+        andn         r14, r10, rbx
+        add          r9, r14
+        add          r9, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r9
+        add          rbx, [rcx + 96]                            ; round 12
+        add          rbx, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r9, 14
+        rorx         r14, r9, 18
+        xor          rbp, r14
+        mov          r14, r9
+        and          r14, r10
         add          rbx, r14
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r13
-        rorx         r13, r8, 18
-        mov          r15, r8
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          rbx, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, rbx
+        add          r11, [rcx + 104]                           ; round 13
+        add          r11, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, rbx, 14
+        rorx         r15, rbx, 18
+        xor          rbp, r15
+        mov          r15, rbx
         and          r15, r9
         add          r11, r15
-        andn         r15, r8, r10
-        xor          r14, r13
-        xor          r14, rbp
+        mov          rdi, r12
+        and          rdi, r13
+        sub          rdi, r8
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, r10
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, r12
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r12
-        add          r13, rdx
-        add          r11, r14
+        add          r11, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          rdi, rbp
         add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r13
-        rorx         r13, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r14, r13
-        xor          r14, rbp
-        add          r10, r15
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r14
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r14, rsi, 14
+        add          r10, [rcx + 112]                           ; round 14
         add          r10, r13
-        rorx         r13, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r14, r13
-        xor          r14, rbp
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r11
-        add          r13, rdx
-        add          r9, r14
-        add          r12, r9
-        rorx         rbp, r12, 41
-        rorx         r14, r12, 14
-        add          r9, r13
-        rorx         r13, r12, 18
-        mov          r15, r12
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, r12, rdi
-        xor          r14, r13
-        xor          r14, rbp
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r15, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r14
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r14, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r15, rbx
-        and          r15, r12
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r14, r13
-        xor          r14, rbp
-        add          rdi, r15
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r9
-        add          r13, rdx
-        add          rdi, r14
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        rorx         rbp, r14, 28
+        rorx         r15, r14, 34
+        xor          rbp, r15
+        rorx         r15, r14, 39
+        xor          rbp, r15
+        add          rdi, rbp
+        rorx         rbp, r11, 14
+        rorx         r15, r11, 18
+        xor          rbp, r15
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, r12
-        xor          r14, r13
-        xor          r14, rbp
-        add          rsi, r15
+        add          r10, r15
+        mov          rsi, r14
+        and          rsi, r12
+        sub          rsi, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, r9
+        add          r10, r13
+        add          r10, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, rdi
+        add          rsi, rbp
+        add          r9, [rcx + 120]                            ; round 15
+        add          rsi, r10
+        add          r9, r12
+        rorx         rcx, rdi, 28
         rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 39
+        xor          rcx, rbp
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rsi, rcx
         mov          rdx, rdi
-        xor          rdx, r8
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r14
-        add          r10, rsi
-        add          rsi, r13
-        rorx         rbp, r10, 14                               ; round 15
-        rorx         r13, r10, 18
-        xor          rbp, r13
-        rorx         r13, r10, 41
-        xor          rbp, r13
-        mov          r13, r10
-        and          r13, r11
-        andn         r14, r10, rbx
-        add          r12, [rcx + 120]
-        add          r12, r13
-        add          r14, r12
-        add          rbp, r14
+        and          rdx, r14
+        sub          rdx, r12
+        rorx         rcx, r10, 14
+        mov          rbp, [rsp + 24]
+        add          rdx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12, r10, 18
+        xor          rcx, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        rorx         r12, r10, 41
+        xor          rcx, r12
+        andn         r12, r10, rbx
+        add          r9, r12
+        add          r9, rcx
+        mov          rcx, rdi
+        xor          rcx, r14
+        and          rcx, rsi
+        add          rdx, rcx
+        add          rdx, r9
         rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
         xor          rcx, r12
         rorx         r12, rsi, 39
         xor          rcx, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        and          rdx, r12
-        xor          rdx, rdi
-        mov          r12, [rsp + 24]
-        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
-        mov          r14, [r12 + 16]
-        mov          r15, [r12 + 24]
-        mov          rax, [r12 + 40]
-        mov          [rsp + 56], rbx
-        mov          rbx, [r12 + 48]
-        mov          [rsp + 64], r11
-        mov          r11, [r12 + 56]
-        add          rcx, [r12]
         add          rdx, rcx
-        add          rdx, rbp
-        mov          [r12], rdx
-        add          rsi, r13
-        mov          [r12 + 8], rsi
-        add          rdi, r14
-        mov          [r12 + 16], rdi
-        add          r8, r15
-        mov          [r12 + 24], r8
-        add          r9, [r12 + 32]
-        add          r9, rbp
-        mov          [r12 + 32], r9
-        add          r10, rax
-        mov          [r12 + 40], r10
-        add          rbx, [rsp + 64]
-        mov          [r12 + 48], rbx
-        add          r11, [rsp + 56]
-        mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 8]
-        add          rbp, -1
-        mov          [rsp + 8], rbp
-        mov          rcx, r11
-        mov          r11, rbx
-        mov          rbx, rcx
-        mov          rax, [rsp + 48]
+        mov          [rbp], rdx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rbp + 8]
+        add          rsi, r13
+        mov          [rbp + 8], rsi
+        mov          r13, [rbp + 16]
+        add          rdi, r13
+        mov          [rbp + 16], rdi
+        mov          r8, [rbp + 24]
+        add          r8, r14
+        mov          [rbp + 24], r8
+        mov          r13, [rbp + 32]
+        add          r9, r13
+        mov          [rbp + 32], r9
+        mov          r13, [rbp + 40]
+        add          r10, r13
+        mov          [rbp + 40], r10
+        mov          r13, [rbp + 48]
+        add          r11, r13
+        mov          [rbp + 48], r11
+        mov          r13, [rbp + 56]
+        add          rbx, r13
+        mov          [rbp + 56], rbx
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2992]
-        vmovaps      xmm7, [rsp + 3008]
-        vmovaps      xmm8, [rsp + 3024]
-        vmovaps      xmm9, [rsp + 3040]
-        vmovaps      xmm10, [rsp + 3056]
-        vmovaps      xmm11, [rsp + 3072]
-        vmovaps      xmm12, [rsp + 3088]
-        vmovaps      xmm13, [rsp + 3104]
-        vmovaps      xmm14, [rsp + 3120]
-        vmovaps      xmm15, [rsp + 3136]
-        add          rsp, 3160
+        vmovaps      xmm6, [rsp + 3040]
+        vmovaps      xmm7, [rsp + 3056]
+        vmovaps      xmm8, [rsp + 3072]
+        vmovaps      xmm9, [rsp + 3088]
+        vmovaps      xmm10, [rsp + 3104]
+        vmovaps      xmm11, [rsp + 3120]
+        vmovaps      xmm12, [rsp + 3136]
+        vmovaps      xmm13, [rsp + 3152]
+        vmovaps      xmm14, [rsp + 3168]
+        vmovaps      xmm15, [rsp + 3184]
+        add          rsp, 3208
         pop          r15
         pop          r14
         pop          r13
@@ -3363,7 +3444,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 3000
+        add          rsp, 3048
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -3382,7 +3463,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
@@ -3405,33 +3487,33 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 520
+        sub          rsp, 584
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 352], xmm6
+        vmovaps      [rsp + 416], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 368], xmm7
+        vmovaps      [rsp + 432], xmm7
 NSMS_L(schedule_at5):
-        vmovaps      [rsp + 384], xmm8
+        vmovaps      [rsp + 448], xmm8
 NSMS_L(schedule_at6):
-        vmovaps      [rsp + 400], xmm9
+        vmovaps      [rsp + 464], xmm9
 NSMS_L(schedule_at7):
-        vmovaps      [rsp + 416], xmm10
+        vmovaps      [rsp + 480], xmm10
 NSMS_L(schedule_at8):
-        vmovaps      [rsp + 432], xmm11
+        vmovaps      [rsp + 496], xmm11
 NSMS_L(schedule_at9):
-        vmovaps      [rsp + 448], xmm12
+        vmovaps      [rsp + 512], xmm12
 NSMS_L(schedule_at10):
-        vmovaps      [rsp + 464], xmm13
+        vmovaps      [rsp + 528], xmm13
 NSMS_L(schedule_at11):
-        vmovaps      [rsp + 480], xmm14
+        vmovaps      [rsp + 544], xmm14
 NSMS_L(schedule_at12):
-        vmovaps      [rsp + 496], xmm15
+        vmovaps      [rsp + 560], xmm15
 NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 360
+        sub          rsp, 424
 NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
@@ -3548,15 +3630,16 @@ NSMS_L(schedule_at1):
         lea          rdx, [rdi + 2048]
         lea          rcx, [rel NSMS_L(K1x4) + 512]
         vmovdqa      ymm3, ymm1
-        vmovdqa      ymm1, ymm10
-        vmovdqa      ymm4, ymm13
-        vmovdqa      ymm5, ymm14
-        vmovdqa      ymm6, ymm15
+        db           0xc5, 0x7d, 0x7f, 0xd1                     ; vmovdqa ymm1, ymm10
+        db           0xc5, 0x7d, 0x7f, 0xec                     ; vmovdqa ymm4, ymm13
+        db           0xc5, 0x7d, 0x7f, 0xf5                     ; vmovdqa ymm5, ymm14
+        db           0xc5, 0x7d, 0x7f, 0xfe                     ; vmovdqa ymm6, ymm15
         vmovdqa      ymm10, ymm7
-        vmovdqa      ymm7, ymm9
+        db           0xc5, 0x7d, 0x7f, 0xcf                     ; vmovdqa ymm7, ymm9
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 224]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -3574,408 +3657,382 @@ NSMS_L(schedule_next_words):
         vpsrlq       ymm13, ymm1, 1
         vpsllq       ymm14, ymm1, 63
         vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm1, 8
-        vpsllq       ymm15, ymm1, 56
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm11, 6
-        vpxor        ymm12, ymm12, ymm14
-        vpaddq       ymm10, ymm10, ymm12
-        vmovdqu      ymm12, [rax + 160]
-        vpsrlq       ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       ymm15, ymm12, 45
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm12, 61
-        vpsllq       ymm0, ymm12, 3
-        vpxor        ymm15, ymm15, ymm0
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm1, 7
-        vpxor        ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax]
-        vpaddq       ymm1, ymm15, ymm1
-        vpaddq       ymm0, ymm13, ymm10
-        vpsrlq       ymm10, ymm2, 1
-        vpsllq       ymm13, ymm2, 63
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm2, 8
-        vpsllq       ymm15, ymm2, 56
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm12, 6
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm1, ymm13
-        vpsrlq       ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       ymm15, ymm3, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 8
-        vpsllq       ymm1, ymm3, 56
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm2, 7
-        vpxor        ymm10, ymm10, ymm15
-        vmovdqu      ymm15, [rax + 32]
-        vpaddq       ymm2, ymm15, ymm2
-        vpaddq       ymm1, ymm10, ymm13
-        vpaddq       ymm10, ymm0, [rcx]
-        vmovdqu      [rdi + 512], ymm10
-        vpsrlq       ymm10, ymm0, 19
-        vpsllq       ymm13, ymm0, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm0, 61
-        vpsllq       ymm15, ymm0, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm3, 7
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm2, ymm13
-        vpsrlq       ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       ymm15, ymm4, 63
-        vpxor        ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 64]
-        vpaddq       ymm3, ymm15, ymm3
-        vpsrlq       ymm2, ymm4, 8
-        vpsllq       ymm15, ymm4, 56
-        vpxor        ymm15, ymm2, ymm15
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm0, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm2, ymm13, ymm10
-        vpaddq       ymm10, ymm1, [rcx + 32]
-        vmovdqu      [rdi + 544], ymm10
-        vpsrlq       ymm10, ymm1, 19
-        vpsllq       ymm13, ymm1, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm1, 61
-        vpsllq       ymm15, ymm1, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm4, 7
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm3, ymm13
-        vpsrlq       ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       ymm15, ymm5, 63
-        vpxor        ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 96]
-        vpaddq       ymm4, ymm15, ymm4
-        vpsrlq       ymm3, ymm5, 8
-        vpsllq       ymm15, ymm5, 56
-        vpxor        ymm15, ymm3, ymm15
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm1, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm3, ymm13, ymm10
-        vpaddq       ymm10, ymm2, [rcx + 64]
-        vmovdqu      [rdi + 576], ymm10
-        vpsrlq       ymm10, ymm2, 19
-        vpsllq       ymm13, ymm2, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm2, 61
-        vpsllq       ymm15, ymm2, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm5, 7
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm4, ymm13
-        vpsrlq       ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       ymm15, ymm6, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpaddq       ymm15, ymm11, ymm5
-        vpsrlq       ymm5, ymm6, 8
-        vpsllq       ymm4, ymm6, 56
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm2, 6
-        vpxor        ymm10, ymm10, ymm5
-        vpaddq       ymm4, ymm13, ymm10
-        vpaddq       ymm10, ymm3, [rcx + 96]
-        vmovdqu      [rdi + 608], ymm10
-        vpsrlq       ymm10, ymm3, 19
-        vpsllq       ymm13, ymm3, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm3, 61
-        vpsllq       ymm5, ymm3, 3
-        vpxor        ymm13, ymm13, ymm5
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm6, 7
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm15, ymm13
-        vpsrlq       ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       ymm15, ymm7, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpaddq       ymm15, ymm12, ymm6
-        vpsrlq       ymm6, ymm7, 8
-        vpsllq       ymm5, ymm7, 56
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm3, 6
-        vpxor        ymm10, ymm10, ymm6
-        vpaddq       ymm5, ymm13, ymm10
-        vpaddq       ymm10, ymm4, [rcx + 128]
-        vmovdqu      [rdi + 640], ymm10
-        vpsrlq       ymm10, ymm4, 19
-        vpsllq       ymm13, ymm4, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm4, 61
-        vpsllq       ymm6, ymm4, 3
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       ymm6, ymm8, 63
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm8, 8
-        vpsllq       ymm12, ymm8, 56
-        vpxor        ymm12, ymm6, ymm12
-        vpxor        ymm12, ymm13, ymm12
-        vpsrlq       ymm13, ymm7, 7
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm15, ymm13
-        vpsrlq       ymm14, ymm4, 6
-        vpxor        ymm10, ymm10, ymm14
-        vpaddq       ymm6, ymm13, ymm10
-        vpaddq       ymm10, ymm5, [rcx + 160]
-        vmovdqu      [rdi + 672], ymm10
-        vpsrlq       ymm10, ymm5, 19
-        vpsllq       ymm13, ymm5, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm5, 61
-        vpsllq       ymm14, ymm5, 3
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm8, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpaddq       ymm12, ymm7, ymm12
-        vpaddq       ymm12, ymm12, ymm0
-        vpsrlq       ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       ymm14, ymm9, 63
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm9, 8
-        vpsllq       ymm15, ymm9, 56
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm5, 6
-        vpxor        ymm10, ymm10, ymm14
-        vpaddq       ymm7, ymm12, ymm10
-        vpaddq       ymm10, ymm6, [rcx + 192]
-        vmovdqu      [rdi + 704], ymm10
-        vpsrlq       ymm10, ymm6, 19
-        vpsllq       ymm12, ymm6, 45
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm6, 61
-        vpsllq       ymm14, ymm6, 3
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm9, 7
-        vpxor        ymm12, ymm13, ymm12
-        vpaddq       ymm12, ymm8, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax]
-        vpsrlq       ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       ymm15, ymm13, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm13, 8
-        vpsllq       ymm8, ymm13, 56
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm6, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm8, ymm12, ymm10
-        vpaddq       ymm10, ymm7, [rcx + 224]
-        vmovdqu      [rdi + 736], ymm10
-        vpsrlq       ymm10, ymm7, 19
-        vpsllq       ymm12, ymm7, 45
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm7, 61
-        vpsllq       ymm15, ymm7, 3
+        vmovdqu      ymm14, [rel NSMS_L(shuffle_123456709abcdef8)]
+        vpsrlq       ymm15, ymm11, 6
         vpxor        ymm12, ymm12, ymm15
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm13, 7
-        vpxor        ymm12, ymm14, ymm12
-        vpaddq       ymm12, ymm9, ymm12
-        vpaddq       ymm12, ymm12, ymm2
-        vmovdqu      ymm14, [rax + 32]
-        vpsrlq       ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       ymm9, ymm14, 63
+        vpaddq       ymm10, ymm10, ymm12
+        vpshufb      ymm12, ymm1, ymm14
+        vpxor        ymm12, ymm13, ymm12
+        vmovdqu      ymm13, [rax + 160]
+        vpsrlq       ymm15, ymm13, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsllq       ymm0, ymm13, 45
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm13, 61
+        vmovdqu      [rax + 192], ymm9
+        vpsllq       ymm9, ymm13, 3
+        vpxor        ymm9, ymm9, ymm0
         vpxor        ymm15, ymm15, ymm9
-        vpsrlq       ymm9, ymm14, 8
-        vmovdqu      [rax + 192], ymm1
-        vpsllq       ymm1, ymm14, 56
+        vpsrlq       ymm9, ymm1, 7
+        vpxor        ymm12, ymm12, ymm9
+        vmovdqu      ymm9, [rax]
+        vpaddq       ymm1, ymm9, ymm1
+        vpaddq       ymm0, ymm12, ymm10
+        vpsrlq       ymm10, ymm2, 1
+        vpsllq       ymm12, ymm2, 63
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm13, 6
+        vpxor        ymm12, ymm15, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpshufb      ymm15, ymm2, ymm14
+        vpxor        ymm10, ymm10, ymm15
+        vpsrlq       ymm15, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsllq       ymm1, ymm3, 63
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 32]
+        vpaddq       ymm2, ymm1, ymm2
+        vpaddq       ymm10, ymm10, ymm12
+        vpaddq       ymm12, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm12
+        vpsrlq       ymm12, ymm0, 19
+        vpsllq       ymm1, ymm0, 45
+        vpxor        ymm12, ymm12, ymm1
+        vpsrlq       ymm1, ymm0, 61
+        vpsllq       ymm9, ymm0, 3
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm12, ymm12, ymm9
+        vpshufb      ymm9, ymm3, ymm14
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm3, 7
+        vpxor        ymm15, ymm15, ymm9
+        vpaddq       ymm15, ymm15, ymm2
+        vmovdqu      ymm9, [rax + 64]
+        vpaddq       ymm3, ymm9, ymm3                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrlq       ymm2, ymm4, 1
+        vpsllq       ymm1, ymm4, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm0, 6
+        vpxor        ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm15, ymm12
+        vpaddq       ymm15, ymm10, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm15
+        vpsrlq       ymm15, ymm10, 19
+        vpsllq       ymm1, ymm10, 45
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm10, 61
+        vpsllq       ymm9, ymm10, 3
         vpxor        ymm9, ymm9, ymm1
         vpxor        ymm15, ymm15, ymm9
-        vpsrlq       ymm9, ymm7, 6
-        vpxor        ymm10, ymm10, ymm9
-        vpaddq       ymm9, ymm12, ymm10
+        vpshufb      ymm9, ymm4, ymm14
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm4, 7
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm3
+        vmovdqu      ymm3, [rax + 96]
+        vpaddq       ymm4, ymm3, ymm4                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsrlq       ymm2, ymm5, 1
+        vpsllq       ymm1, ymm5, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm9, ymm15
+        vpaddq       ymm9, ymm12, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm9
+        vpsrlq       ymm9, ymm12, 19
+        vpsllq       ymm1, ymm12, 45
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm12, 61
+        vpsllq       ymm3, ymm12, 3
+        vpxor        ymm3, ymm1, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpshufb      ymm3, ymm5, ymm14
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm5, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm4, ymm4, ymm3
+        vpaddq       ymm5, ymm11, ymm5                          ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       ymm3, ymm6, 1
+        vpsllq       ymm2, ymm6, 63
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm12, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm4, ymm9, ymm4
+        vpaddq       ymm9, ymm15, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm9
+        vpsrlq       ymm9, ymm15, 19
+        vpsllq       ymm2, ymm15, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 61
+        vpsllq       ymm1, ymm15, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpshufb      ymm2, ymm6, ymm14
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm6, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm5, ymm5, ymm3
+        vpaddq       ymm6, ymm13, ymm6                          ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrlq       ymm3, ymm7, 1
+        vpsllq       ymm2, ymm7, 63
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm15, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm5, ymm9, ymm5
+        vpaddq       ymm9, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm9
+        vpsrlq       ymm9, ymm4, 19
+        vpsllq       ymm2, ymm4, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm4, 61
+        vpsllq       ymm1, ymm4, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpshufb      ymm2, ymm7, ymm14
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm8, 1                              ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsllq       ymm1, ymm8, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm7, 7
+        vpxor        ymm3, ymm3, ymm1
+        vpaddq       ymm6, ymm6, ymm3
+        vpshufb      ymm3, ymm8, ymm14
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm4, 6
+        vpxor        ymm9, ymm9, ymm2
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm9, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm9
+        vpsrlq       ymm9, ymm5, 19
+        vpsllq       ymm2, ymm5, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm5, 61
+        vpsllq       ymm1, ymm5, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm8, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm7, ymm7, ymm3
+        vpaddq       ymm7, ymm7, ymm0
+        vmovdqu      ymm3, [rax + 192]
+        vpsrlq       ymm2, ymm3, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsllq       ymm1, ymm3, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm3, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm5, 6
+        vpxor        ymm9, ymm9, ymm1
+        vpaddq       ymm7, ymm9, ymm7
+        vpaddq       ymm9, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm9
+        vpsrlq       ymm9, ymm6, 19
+        vpsllq       ymm1, ymm6, 45
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm6, 61
+        vmovdqu      [rax + 224], ymm0
+        vpsllq       ymm0, ymm6, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm3, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm10
+        vmovdqu      ymm2, [rax]
+        vpsrlq       ymm1, ymm2, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm2, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm6, 6
+        vpxor        ymm9, ymm9, ymm0
+        vpaddq       ymm8, ymm8, ymm9
+        vpaddq       ymm9, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm9
+        vpsrlq       ymm9, ymm7, 19
+        vpsllq       ymm0, ymm7, 45
+        vpxor        ymm9, ymm9, ymm0
+        vpsrlq       ymm0, ymm7, 61
+        vmovdqu      [rax + 256], ymm10
+        vpsllq       ymm10, ymm7, 3
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm9, ymm10
+        vpsrlq       ymm9, ymm2, 7
+        vpxor        ymm9, ymm9, ymm1
+        vpaddq       ymm9, ymm9, ymm3
+        vpaddq       ymm9, ymm9, ymm12
+        vmovdqu      ymm3, [rax + 32]
+        vpsrlq       ymm1, ymm3, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm3, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm7, 6
+        vpxor        ymm10, ymm10, ymm0
+        vpaddq       ymm9, ymm9, ymm10
         vpaddq       ymm10, ymm8, [rcx + 256]
         vmovdqu      [rdi + 768], ymm10
         vpsrlq       ymm10, ymm8, 19
-        vpsllq       ymm12, ymm8, 45
+        vpsllq       ymm0, ymm8, 45
+        vpxor        ymm10, ymm10, ymm0
+        vpsrlq       ymm0, ymm8, 61
+        vmovdqu      [rax + 192], ymm12
+        vpsllq       ymm12, ymm8, 3
+        vpxor        ymm12, ymm12, ymm0
         vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm8, 61
-        vpsllq       ymm1, ymm8, 3
+        vpsrlq       ymm12, ymm3, 7
         vpxor        ymm12, ymm12, ymm1
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm14, 7
-        vpxor        ymm12, ymm15, ymm12
-        vpaddq       ymm12, ymm13, ymm12
-        vpaddq       ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 64]
-        vpsrlq       ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       ymm1, ymm13, 63
-        vpxor        ymm15, ymm15, ymm1
-        vpsrlq       ymm1, ymm13, 8
-        vmovdqu      [rax + 224], ymm2
-        vpsllq       ymm2, ymm13, 56
-        vpxor        ymm2, ymm1, ymm2
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm8, 6
-        vpxor        ymm10, ymm10, ymm2
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm12, ymm12, ymm15
+        vmovdqu      ymm2, [rax + 64]
+        vpsrlq       ymm1, ymm2, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm2, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm8, 6
+        vpxor        ymm10, ymm10, ymm0
         vpaddq       ymm10, ymm12, ymm10
         vmovdqu      [rax], ymm10
         vpaddq       ymm12, ymm9, [rcx + 288]
         vmovdqu      [rdi + 800], ymm12
         vpsrlq       ymm12, ymm9, 19
-        vpsllq       ymm2, ymm9, 45
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm9, 61
-        vpsllq       ymm1, ymm9, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm13, 7
-        vpxor        ymm15, ymm15, ymm2
-        vpaddq       ymm14, ymm14, ymm15
-        vpaddq       ymm14, ymm14, ymm4
-        vmovdqu      ymm15, [rax + 96]
-        vpsrlq       ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm1, ymm15, 63
-        vpxor        ymm2, ymm2, ymm1
-        vpsrlq       ymm1, ymm15, 8
-        vmovdqu      [rax + 256], ymm3
-        vpsllq       ymm3, ymm15, 56
-        vpxor        ymm3, ymm1, ymm3
-        vpxor        ymm3, ymm2, ymm3
-        vpsrlq       ymm2, ymm9, 6
-        vpxor        ymm12, ymm12, ymm2
-        vpaddq       ymm12, ymm14, ymm12
+        vpsllq       ymm0, ymm9, 45
+        vpxor        ymm12, ymm12, ymm0
+        vpsrlq       ymm0, ymm9, 61
+        vmovdqu      [rax + 288], ymm15
+        vpsllq       ymm15, ymm9, 3
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm12, ymm12, ymm15
+        vpsrlq       ymm15, ymm2, 7
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm15, ymm3
+        vpaddq       ymm15, ymm15, ymm4
+        vmovdqu      ymm3, [rax + 96]
+        vpsrlq       ymm1, ymm3, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpshufb      ymm0, ymm3, ymm14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm9, 6
+        vpxor        ymm12, ymm12, ymm0
+        vpaddq       ymm12, ymm15, ymm12
         vmovdqu      [rax + 32], ymm12
-        vpaddq       ymm14, ymm10, [rcx + 320]
-        vmovdqu      [rdi + 832], ymm14
-        vpsrlq       ymm14, ymm10, 19
-        vpsllq       ymm2, ymm10, 45
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm10, 61
-        vpsllq       ymm1, ymm10, 3
+        vpaddq       ymm15, ymm10, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm15
+        vpsrlq       ymm15, ymm10, 19
+        vpsllq       ymm0, ymm10, 45
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm10, 61
+        vmovdqu      [rax + 320], ymm4
+        vpsllq       ymm4, ymm10, 3
+        vpxor        ymm4, ymm0, ymm4
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm3, 7
+        vpxor        ymm4, ymm1, ymm4
+        vpaddq       ymm4, ymm2, ymm4
+        vpaddq       ymm4, ymm4, ymm5
+        vpsrlq       ymm2, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsllq       ymm1, ymm11, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm11, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm15, ymm4
+        vmovdqu      [rax + 64], ymm15
+        vpaddq       ymm4, ymm12, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm4
+        vpsrlq       ymm4, ymm12, 19
+        vpsllq       ymm1, ymm12, 45
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm12, 61
+        vpsllq       ymm0, ymm12, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm11, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm3, ymm3, ymm2
+        vpaddq       ymm3, ymm3, ymm6
+        vpsrlq       ymm2, ymm13, 1                             ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsllq       ymm1, ymm13, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpshufb      ymm1, ymm13, ymm14
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm12, 6
+        vpxor        ymm4, ymm4, ymm1
+        vpaddq       ymm4, ymm3, ymm4
+        vmovdqu      [rax + 96], ymm4
+        vpaddq       ymm3, ymm15, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm3
+        vpsrlq       ymm3, ymm15, 19
+        vpsllq       ymm1, ymm15, 45
+        vpxor        ymm3, ymm3, ymm1
+        vpsrlq       ymm1, ymm15, 61
+        vpsllq       ymm0, ymm15, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm3, ymm3, ymm1
+        vmovdqu      ymm0, [rax + 224]
+        vpshufb      ymm14, ymm0, ymm14                         ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrlq       ymm1, ymm13, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpaddq       ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm11, ymm7
+        vpsrlq       ymm2, ymm0, 1
+        vpsllq       ymm1, ymm0, 63
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm15, 7
+        vpsrlq       ymm2, ymm15, 6
         vpxor        ymm3, ymm3, ymm2
-        vpaddq       ymm13, ymm13, ymm3
-        vpaddq       ymm13, ymm13, ymm5
-        vpsrlq       ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       ymm2, ymm11, 63
+        vpaddq       ymm11, ymm11, ymm3
+        vmovdqu      [rax + 128], ymm11
+        vpaddq       ymm3, ymm4, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm3
+        vpsrlq       ymm3, ymm4, 19
+        vpsllq       ymm2, ymm4, 45
         vpxor        ymm3, ymm3, ymm2
-        vpsrlq       ymm2, ymm11, 8
-        vpsllq       ymm1, ymm11, 56
+        vpsrlq       ymm2, ymm4, 61
+        vpsllq       ymm1, ymm4, 3
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm3, ymm3, ymm2
-        vpsrlq       ymm2, ymm10, 6
+        vpsrlq       ymm2, ymm0, 7
         vpxor        ymm14, ymm14, ymm2
         vpaddq       ymm13, ymm13, ymm14
-        vmovdqu      [rax + 64], ymm13
-        vpaddq       ymm14, ymm12, [rcx + 352]
-        vmovdqu      [rdi + 864], ymm14
-        vpsrlq       ymm14, ymm12, 19
-        vpsllq       ymm2, ymm12, 45
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm12, 61
-        vpsllq       ymm1, ymm12, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm11, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpaddq       ymm15, ymm15, ymm3
-        vpaddq       ymm15, ymm15, ymm6
-        vmovdqu      ymm3, [rax + 160]
-        vpsrlq       ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       ymm1, ymm3, 63
-        vpxor        ymm2, ymm2, ymm1
-        vpsrlq       ymm1, ymm3, 8
-        vpsllq       ymm10, ymm3, 56
-        vpxor        ymm10, ymm1, ymm10
-        vpxor        ymm10, ymm2, ymm10
-        vpsrlq       ymm2, ymm12, 6
-        vpxor        ymm14, ymm14, ymm2
-        vpaddq       ymm14, ymm15, ymm14
-        vmovdqu      [rax + 96], ymm14
-        vpaddq       ymm15, ymm13, [rcx + 384]
-        vmovdqu      [rdi + 896], ymm15
-        vpsrlq       ymm15, ymm13, 19
-        vpsllq       ymm2, ymm13, 45
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm13, 61
-        vpsllq       ymm1, ymm13, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm3, 7
-        vpxor        ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm11, ymm10
-        vpaddq       ymm10, ymm10, ymm7
-        vpsrlq       ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       ymm2, ymm0, 63
-        vpxor        ymm11, ymm11, ymm2
-        vpsrlq       ymm2, ymm0, 8
-        vpsllq       ymm1, ymm0, 56
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm11, ymm11, ymm2
-        vpsrlq       ymm2, ymm13, 6
-        vpxor        ymm15, ymm15, ymm2
-        vpaddq       ymm10, ymm10, ymm15
-        vmovdqu      [rax + 128], ymm10
-        vpaddq       ymm15, ymm14, [rcx + 416]
-        vmovdqu      [rdi + 928], ymm15
-        vpsrlq       ymm15, ymm14, 19
-        vpsllq       ymm2, ymm14, 45
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm14, 61
-        vpsllq       ymm1, ymm14, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm0, 7
-        vpxor        ymm11, ymm11, ymm2
-        vpaddq       ymm11, ymm3, ymm11
-        vpaddq       ymm11, ymm11, ymm8
-        vpsrlq       ymm3, ymm14, 6
-        vpxor        ymm15, ymm15, ymm3
-        vpaddq       ymm11, ymm11, ymm15
-        vmovdqu      [rax + 160], ymm11
-        vpaddq       ymm15, ymm10, [rcx + 448]
-        vmovdqu      [rdi + 960], ymm15
-        vpaddq       ymm15, ymm11, [rcx + 480]
-        vmovdqu      [rdi + 992], ymm15
+        vpaddq       ymm13, ymm13, ymm8
+        vpsrlq       ymm14, ymm4, 6
+        vpxor        ymm14, ymm14, ymm3
+        vpaddq       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 160], ymm13
+        vpaddq       ymm14, ymm11, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm14
+        vpaddq       ymm14, ymm13, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm14
         add          rcx, 512
         add          rdi, 512
-        vmovdqu      ymm1, [rax + 192]
-        vmovdqu      ymm2, [rax + 224]
-        vmovdqu      ymm3, [rax + 256]
+        vmovdqu      ymm1, [rax + 256]
+        vmovdqu      ymm2, [rax + 192]
+        vmovdqu      ymm3, [rax + 288]
+        vmovdqu      ymm4, [rax + 320]
         cmp          rdi, rdx
         jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 352]
-        vmovaps      xmm7, [rsp + 368]
-        vmovaps      xmm8, [rsp + 384]
-        vmovaps      xmm9, [rsp + 400]
-        vmovaps      xmm10, [rsp + 416]
-        vmovaps      xmm11, [rsp + 432]
-        vmovaps      xmm12, [rsp + 448]
-        vmovaps      xmm13, [rsp + 464]
-        vmovaps      xmm14, [rsp + 480]
-        vmovaps      xmm15, [rsp + 496]
-        add          rsp, 520
+        vmovaps      xmm6, [rsp + 416]
+        vmovaps      xmm7, [rsp + 432]
+        vmovaps      xmm8, [rsp + 448]
+        vmovaps      xmm9, [rsp + 464]
+        vmovaps      xmm10, [rsp + 480]
+        vmovaps      xmm11, [rsp + 496]
+        vmovaps      xmm12, [rsp + 512]
+        vmovaps      xmm13, [rsp + 528]
+        vmovaps      xmm14, [rsp + 544]
+        vmovaps      xmm15, [rsp + 560]
+        add          rsp, 584
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 360
+        add          rsp, 424
 NSMS_L(schedule_at2):
         ret
 %endif
@@ -4003,10 +4060,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x17 ; sub rsp, 3000
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xa0, 0x18 ; sub rsp, 3048
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 3000
+        db           0x0e, 0x38                                 ; add rsp, 3048
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -4021,10 +4078,10 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xb0, 0x03 ; sub rsp, 424
         db           0x04
         dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 360
+        db           0x0e, 0x08                                 ; add rsp, 424
         align        8, db 0
 NSMS_L(schedule_frame_end):
 %endif
@@ -4038,28 +4095,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3184], xmm15
+        dw           199
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3168], xmm14
+        dw           198
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3152], xmm13
+        dw           197
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3136], xmm12
         dw           196
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3120], xmm11
         dw           195
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3104], xmm10
         dw           194
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3088], xmm9
         dw           193
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3072], xmm8
         dw           192
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3056], xmm7
         dw           191
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 3040], xmm6
         dw           190
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
-        dw           189
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
-        dw           188
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
-        dw           187
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
-        dw           395
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3208
+        dw           401
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13
@@ -4076,28 +4133,28 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 24, 0
-        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 496], xmm15
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 560], xmm15
+        dw           35
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 544], xmm14
+        dw           34
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 528], xmm13
+        dw           33
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 512], xmm12
+        dw           32
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 496], xmm11
         dw           31
-        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 480], xmm10
         dw           30
-        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 464], xmm9
         dw           29
-        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 448], xmm8
         dw           28
-        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 432], xmm7
         dw           27
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 416], xmm6
         dw           26
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 400], xmm9
-        dw           25
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 384], xmm8
-        dw           24
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 368], xmm7
-        dw           23
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 352], xmm6
-        dw           22
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 520
-        dw           65
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 584
+        dw           73
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x60 ; push rsi
         align        4, db 0
@@ -4106,3 +4163,47 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_avx2_n4: 15 integer registers, 16 vector registers, 12 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
+;     [rax+2560..rax+2720]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha512_schedule_avx2_n4: 5 integer registers, 16 vector registers, 8 spills.
+;   Register map: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx2_n4
+;   signature: void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 3096, win64: 3272}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx2_n4
+;   signature: void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2560, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 424, win64: 600}
+;   features: [avx, avx2]

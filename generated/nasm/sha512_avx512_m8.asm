@@ -1,85 +1,28 @@
 ; sha512_avx512_m8.asm, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8
 ;
 ; void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 8 messages after any number of blocks of each;
-;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 8 messages after any number of blocks
+;   of each; state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 999 instructions (System V), 12 integer registers, 32 vector registers, 0 spills,
-;   40 bytes of stack (System V), 216 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9,
-;     r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx; kp: rax; upper_bound: [rsp].
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;
+;   Size: 999 instructions (System V); 40 bytes of stack (System V), 216 (Win64).
 ; void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
-;   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
-;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: digests of nodes of two digests each, 8 at once;
+;   digests may be nodes.
 ;   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,391 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
-;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-;     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
-;     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-;     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     N0, N1: bytes of the node that is being copied.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
-;       else 0.
-;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;     copy_to: destination in the frame of the next copied node.
-;     uncopied: number of nodes still to be copied.
-;     copy_end: value of copy_to after the last copy.
-;     copy_from: address in the frame of the next digest to be copied to final_digests.
+;   Size: 1,385 instructions (System V); 1,224 bytes of stack (System V), 1,400 (Win64).
 ;
 ; Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
-; alignment. A buffer that is written must not overlap another, except as stated above.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; alignment. A buffer that is written must not overlap another, except as stated above. Written are these
+; buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87 registers,
+; MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_multi_avx512_m8
-;   signature: void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
-;        * blocks, pointee_align: 1, pointee_access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 40, win64: 216}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-; - name: nsms_sha512_pairs_avx512_m8
-;   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
-;   parameters:
-;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
-;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1608, win64: 1784}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -90,16 +33,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx512_m8_ %+ name
 
@@ -110,7 +53,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -152,20 +95,20 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
-        align        64
-NSMS_L(H0):  ; the initial hash value
+        align        64, db 0
+NSMS_L(H0):  ; all words of a starting hash value
         dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
         dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
         dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
-        align        64
-NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
+        align        64, db 0
+NSMS_L(W1):  ; W_t + K_t of a constant block; a word for its end
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -206,9 +149,11 @@ NSMS_L(PAD):  ; W_t + K_t of the padding behind a node
         dq           0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         dq           0xc9117833006d097e, 0x09d40c7849733ff8
         dq           0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        dq           0x0000000000000000
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):function hidden (NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
@@ -293,11 +238,12 @@ NSMS_L(multi_at4):
         mov          rbp, [rsi + 56]
         sub          rbp, rax
         mov          rsi, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: to1..to7: rcx, r8, r9, r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx.
 NSMS_L(multi_next_block):
 
-        ; the message words
+        ; a block with message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 to W_1
             vinserti32x4 zmm24, zmm24, [rsi + r8], 1
             vinserti32x4 zmm24, zmm24, [rsi + r10], 2
@@ -406,7 +352,8 @@ NSMS_L(multi_next_block):
         lea          rax, [rel NSMS_L(K)]
         lea          r12, [rel NSMS_L(K) + 512]
         mov          [rsp], r12
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9, r10,
         ;   r11, rbx, rbp; kp: rax; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp].
 NSMS_L(multi_rounds_and_schedule):
@@ -1315,7 +1262,8 @@ NSMS_L(multi_at8):
 NSMS_L(multi_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):function hidden (NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8))
@@ -1338,34 +1286,34 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1768
+        sub          rsp, 1384
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1600], xmm6
+        vmovaps      [rsp + 1216], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1616], xmm7
+        vmovaps      [rsp + 1232], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1632], xmm8
+        vmovaps      [rsp + 1248], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1648], xmm9
+        vmovaps      [rsp + 1264], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1664], xmm10
+        vmovaps      [rsp + 1280], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1680], xmm11
+        vmovaps      [rsp + 1296], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1696], xmm12
+        vmovaps      [rsp + 1312], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1712], xmm13
+        vmovaps      [rsp + 1328], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1728], xmm14
+        vmovaps      [rsp + 1344], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1744], xmm15
+        vmovaps      [rsp + 1360], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1608
+        sub          rsp, 1224
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -1375,7 +1323,8 @@ NSMS_L(pairs_at1):
         and          rax, -64
         mov          r10d, 0
         mov          r9, r10
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
@@ -1383,7 +1332,7 @@ NSMS_L(pairs_next_batch):
         ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
-        ; the words of the nodes
+        ; a block with message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 to W_1
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
@@ -1491,10 +1440,11 @@ NSMS_L(pairs_full_batch):
         vpbroadcastq zmm7, [rel NSMS_L(H0) + 56]
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 512]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_rounds_and_schedule):
+        ;   digests: rdi; nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule0):
 
         ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
@@ -2013,374 +1963,377 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_rounds_and_schedule)
+        jne          NSMS_L(pairs_rounds_and_schedule0)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        vprorq       zmm24, zmm4, 14                            ; round 0
-        vprorq       zmm25, zmm4, 18
-        vprorq       zmm26, zmm4, 41
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vmovdqa64    zmm24, zmm6
-        vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
-        vpaddq       zmm27, zmm7, zmm8
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm24, zmm25, zmm24
-        vpaddq       zmm24, zmm24, zmm26
-        vprorq       zmm25, zmm0, 28
-        vprorq       zmm26, zmm0, 34
-        vprorq       zmm27, zmm0, 39
-        vpternlogq   zmm27, zmm25, zmm26, 150
-        vmovdqa64    zmm25, zmm0
-        vpternlogq   zmm25, zmm2, zmm1, 232
-        vpaddq       zmm25, zmm27, zmm25
-        vpaddq       zmm25, zmm24, zmm25
-        vpaddq       zmm24, zmm3, zmm24
-        vprorq       zmm26, zmm24, 14                           ; round 1
-        vprorq       zmm27, zmm24, 18
-        vprorq       zmm28, zmm24, 41
-        vpternlogq   zmm28, zmm26, zmm27, 150
-        vmovdqa64    zmm26, zmm5
-        vpternlogq   zmm26, zmm24, zmm4, 184
-        vpbroadcastq zmm27, [rcx + 8]
-        vpaddq       zmm29, zmm6, zmm9
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm26, zmm28
-        vprorq       zmm27, zmm25, 28
-        vprorq       zmm28, zmm25, 34
-        vprorq       zmm29, zmm25, 39
-        vpternlogq   zmm29, zmm27, zmm28, 150
-        vmovdqa64    zmm27, zmm25
-        vpternlogq   zmm27, zmm1, zmm0, 232
-        vpaddq       zmm27, zmm29, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm2, zmm26
-        vprorq       zmm28, zmm26, 14                           ; round 2
-        vprorq       zmm29, zmm26, 18
-        vprorq       zmm30, zmm26, 41
-        vpternlogq   zmm30, zmm28, zmm29, 150
-        vmovdqa64    zmm28, zmm4
-        vpternlogq   zmm28, zmm26, zmm24, 184
-        vpbroadcastq zmm29, [rcx + 16]
-        vpaddq       zmm31, zmm5, zmm10
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm28, zmm30
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm30, zmm27, 34
-        vprorq       zmm31, zmm27, 39
-        vpternlogq   zmm31, zmm29, zmm30, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm0, zmm25, 232
-        vpaddq       zmm29, zmm31, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm1, zmm28
-        vprorq       zmm30, zmm28, 14                           ; round 3
-        vprorq       zmm31, zmm28, 18
-        vprorq       zmm7, zmm28, 41
-        vpternlogq   zmm7, zmm30, zmm31, 150
-        vmovdqa64    zmm30, zmm24
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm31, [rcx + 24]
-        vpaddq       zmm6, zmm4, zmm11
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm30, zmm31, zmm30
-        vpaddq       zmm30, zmm30, zmm7
-        vprorq       zmm31, zmm29, 28
-        vprorq       zmm7, zmm29, 34
-        vprorq       zmm6, zmm29, 39
-        vpternlogq   zmm6, zmm31, zmm7, 150
-        vmovdqa64    zmm31, zmm29
-        vpternlogq   zmm31, zmm25, zmm27, 232
-        vpaddq       zmm31, zmm6, zmm31
-        vpaddq       zmm31, zmm30, zmm31
-        vpaddq       zmm30, zmm0, zmm30
-        vprorq       zmm7, zmm30, 14                            ; round 4
-        vprorq       zmm6, zmm30, 18
-        vprorq       zmm5, zmm30, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm26
-        vpternlogq   zmm7, zmm30, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 32]
-        vpaddq       zmm6, zmm12, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm7
-        vpaddq       zmm24, zmm5, zmm24
+        vprorq       zmm31, zmm4, 14                            ; round 0
+        vprorq       zmm30, zmm4, 18
+        vprorq       zmm29, zmm4, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm6
+        vpternlogq   zmm31, zmm4, zmm5, 184
+        vpbroadcastq zmm30, [rcx]
+        vpaddq       zmm7, zmm7, zmm8
+        vpaddq       zmm7, zmm7, zmm30
+        vpaddq       zmm7, zmm7, zmm31
+        vpaddq       zmm7, zmm7, zmm29
+        vprorq       zmm31, zmm0, 28
+        vprorq       zmm30, zmm0, 34
+        vprorq       zmm29, zmm0, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm1, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm7, zmm31
+        vpaddq       zmm3, zmm3, zmm7
+        vprorq       zmm7, zmm3, 14                             ; round 1
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogq   zmm7, zmm3, zmm4, 184
+        vpbroadcastq zmm30, [rcx + 8]
+        vpaddq       zmm6, zmm6, zmm9
+        vpaddq       zmm6, zmm6, zmm30
+        vpaddq       zmm6, zmm6, zmm7
+        vpaddq       zmm6, zmm6, zmm29
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm27, zmm29, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm24, zmm7
-        vpaddq       zmm24, zmm25, zmm24
-        vprorq       zmm25, zmm24, 14                           ; round 5
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm25, zmm6, 150
-        vmovdqa64    zmm25, zmm28
-        vpternlogq   zmm25, zmm24, zmm30, 184
-        vpbroadcastq zmm6, [rcx + 40]
-        vpaddq       zmm6, zmm13, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm25, zmm26, zmm25
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm26, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm7
-        vpternlogq   zmm26, zmm29, zmm31, 232
-        vpaddq       zmm26, zmm5, zmm26
-        vpaddq       zmm26, zmm25, zmm26
-        vpaddq       zmm25, zmm27, zmm25
-        vprorq       zmm27, zmm25, 14                           ; round 6
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm30
-        vpternlogq   zmm27, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 48]
-        vpaddq       zmm6, zmm14, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm26, 28
-        vprorq       zmm6, zmm26, 34
-        vprorq       zmm5, zmm26, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm26
-        vpternlogq   zmm28, zmm31, zmm7, 232
-        vpaddq       zmm28, zmm5, zmm28
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm27, zmm29, zmm27
-        vprorq       zmm29, zmm27, 14                           ; round 7
-        vprorq       zmm6, zmm27, 18
-        vprorq       zmm5, zmm27, 41
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm24
-        vpternlogq   zmm29, zmm27, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 56]
-        vpaddq       zmm6, zmm15, zmm6
-        vpaddq       zmm30, zmm6, zmm30
-        vpaddq       zmm29, zmm30, zmm29
-        vpaddq       zmm29, zmm5, zmm29
-        vprorq       zmm30, zmm28, 28
-        vprorq       zmm6, zmm28, 34
-        vprorq       zmm5, zmm28, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm28
-        vpternlogq   zmm30, zmm7, zmm26, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm29, zmm30
-        vpaddq       zmm29, zmm31, zmm29
-        vprorq       zmm31, zmm29, 14                           ; round 8
-        vprorq       zmm6, zmm29, 18
-        vprorq       zmm5, zmm29, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm25
-        vpternlogq   zmm31, zmm29, zmm27, 184
-        vpbroadcastq zmm6, [rcx + 64]
-        vpaddq       zmm6, zmm16, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm31
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm26, zmm28, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm24, zmm31
-        vpaddq       zmm24, zmm7, zmm24
-        vprorq       zmm7, zmm24, 14                            ; round 9
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm27
-        vpternlogq   zmm7, zmm24, zmm29, 184
-        vpbroadcastq zmm6, [rcx + 72]
-        vpaddq       zmm6, zmm17, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm7
-        vpaddq       zmm25, zmm5, zmm25
+        vpternlogq   zmm7, zmm1, zmm0, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm6, zmm7
+        vpaddq       zmm2, zmm2, zmm6
+        vprorq       zmm6, zmm2, 14                             ; round 2
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogq   zmm6, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 16]
+        vpaddq       zmm5, zmm5, zmm10
+        vpaddq       zmm5, zmm5, zmm30
+        vpaddq       zmm5, zmm5, zmm6
+        vpaddq       zmm5, zmm5, zmm29
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm0, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm5, zmm6
+        vpaddq       zmm1, zmm1, zmm5
+        vprorq       zmm5, zmm1, 14                             ; round 3
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogq   zmm5, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 24]
+        vpaddq       zmm4, zmm4, zmm11
+        vpaddq       zmm4, zmm4, zmm30
+        vpaddq       zmm4, zmm4, zmm5
+        vpaddq       zmm4, zmm4, zmm29
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm4, zmm5
+        vpaddq       zmm0, zmm0, zmm4
+        vprorq       zmm4, zmm0, 14                             ; round 4
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogq   zmm4, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 32]
+        vpaddq       zmm30, zmm12, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm4
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm3, zmm4
+        vpaddq       zmm3, zmm31, zmm3
+        vprorq       zmm31, zmm3, 14                            ; round 5
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm1
+        vpternlogq   zmm31, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 40]
+        vpaddq       zmm30, zmm13, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm31
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm2, zmm31
+        vpaddq       zmm2, zmm7, zmm2
+        vprorq       zmm7, zmm2, 14                             ; round 6
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogq   zmm7, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 48]
+        vpaddq       zmm30, zmm14, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm7
+        vpaddq       zmm1, zmm29, zmm1
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm28, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm25, zmm7
-        vpaddq       zmm25, zmm26, zmm25
-        vprorq       zmm26, zmm25, 14                           ; round 10
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm26, zmm6, 150
-        vmovdqa64    zmm26, zmm29
-        vpternlogq   zmm26, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 80]
-        vpaddq       zmm6, zmm18, zmm6
-        vpaddq       zmm27, zmm6, zmm27
-        vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm5, zmm26
-        vprorq       zmm27, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm7
-        vpternlogq   zmm27, zmm30, zmm31, 232
-        vpaddq       zmm27, zmm5, zmm27
-        vpaddq       zmm27, zmm26, zmm27
-        vpaddq       zmm26, zmm28, zmm26
-        vprorq       zmm28, zmm26, 14                           ; round 11
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm24
-        vpternlogq   zmm28, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 88]
-        vpaddq       zmm6, zmm19, zmm6
-        vpaddq       zmm29, zmm6, zmm29
-        vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm5, zmm28
-        vprorq       zmm29, zmm27, 28
-        vprorq       zmm6, zmm27, 34
-        vprorq       zmm5, zmm27, 39
-        vpternlogq   zmm5, zmm29, zmm6, 150
-        vmovdqa64    zmm29, zmm27
-        vpternlogq   zmm29, zmm31, zmm7, 232
-        vpaddq       zmm29, zmm5, zmm29
-        vpaddq       zmm29, zmm28, zmm29
-        vpaddq       zmm28, zmm30, zmm28
-        vprorq       zmm30, zmm28, 14                           ; round 12
-        vprorq       zmm6, zmm28, 18
-        vprorq       zmm5, zmm28, 41
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm25
-        vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm6, [rcx + 96]
-        vpaddq       zmm6, zmm20, zmm6
-        vpaddq       zmm24, zmm6, zmm24
-        vpaddq       zmm24, zmm24, zmm30
-        vpaddq       zmm24, zmm5, zmm24
-        vprorq       zmm30, zmm29, 28
-        vprorq       zmm6, zmm29, 34
-        vprorq       zmm5, zmm29, 39
-        vpternlogq   zmm5, zmm30, zmm6, 150
-        vmovdqa64    zmm30, zmm29
-        vpternlogq   zmm30, zmm7, zmm27, 232
-        vpaddq       zmm30, zmm5, zmm30
-        vpaddq       zmm30, zmm24, zmm30
-        vpaddq       zmm24, zmm31, zmm24
-        vprorq       zmm31, zmm24, 14                           ; round 13
-        vprorq       zmm6, zmm24, 18
-        vprorq       zmm5, zmm24, 41
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm26
-        vpternlogq   zmm31, zmm24, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 104]
-        vpaddq       zmm6, zmm21, zmm6
-        vpaddq       zmm25, zmm6, zmm25
-        vpaddq       zmm25, zmm25, zmm31
-        vpaddq       zmm25, zmm5, zmm25
-        vprorq       zmm31, zmm30, 28
-        vprorq       zmm6, zmm30, 34
-        vprorq       zmm5, zmm30, 39
-        vpternlogq   zmm5, zmm31, zmm6, 150
-        vmovdqa64    zmm31, zmm30
-        vpternlogq   zmm31, zmm27, zmm29, 232
-        vpaddq       zmm31, zmm5, zmm31
-        vpaddq       zmm31, zmm25, zmm31
-        vpaddq       zmm25, zmm7, zmm25
-        vprorq       zmm7, zmm25, 14                            ; round 14
-        vprorq       zmm6, zmm25, 18
-        vprorq       zmm5, zmm25, 41
-        vpternlogq   zmm5, zmm7, zmm6, 150
-        vmovdqa64    zmm7, zmm28
-        vpternlogq   zmm7, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 112]
-        vpaddq       zmm6, zmm22, zmm6
-        vpaddq       zmm26, zmm6, zmm26
-        vpaddq       zmm26, zmm26, zmm7
-        vpaddq       zmm26, zmm5, zmm26
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm1, zmm7
+        vpaddq       zmm1, zmm6, zmm1
+        vprorq       zmm6, zmm1, 14                             ; round 7
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogq   zmm6, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 56]
+        vpaddq       zmm30, zmm15, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm6
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm0, zmm6
+        vpaddq       zmm0, zmm5, zmm0
+        vprorq       zmm5, zmm0, 14                             ; round 8
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogq   zmm5, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 64]
+        vpaddq       zmm30, zmm16, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm5
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm3, zmm5
+        vpaddq       zmm3, zmm4, zmm3
+        vprorq       zmm4, zmm3, 14                             ; round 9
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogq   zmm4, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 72]
+        vpaddq       zmm30, zmm17, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm4
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm2, zmm4
+        vpaddq       zmm2, zmm31, zmm2
+        vprorq       zmm31, zmm2, 14                            ; round 10
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm0
+        vpternlogq   zmm31, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 80]
+        vpaddq       zmm30, zmm18, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm31
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpaddq       zmm31, zmm29, zmm31
+        vpaddq       zmm31, zmm1, zmm31
+        vpaddq       zmm1, zmm7, zmm1
+        vprorq       zmm7, zmm1, 14                             ; round 11
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm7, zmm30, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogq   zmm7, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 88]
+        vpaddq       zmm30, zmm19, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm7
+        vpaddq       zmm0, zmm29, zmm0
         vprorq       zmm7, zmm31, 28
-        vprorq       zmm6, zmm31, 34
-        vprorq       zmm5, zmm31, 39
-        vpternlogq   zmm5, zmm7, zmm6, 150
+        vprorq       zmm30, zmm31, 34
+        vprorq       zmm29, zmm31, 39
+        vpternlogq   zmm29, zmm7, zmm30, 150
         vmovdqa64    zmm7, zmm31
-        vpternlogq   zmm7, zmm29, zmm30, 232
-        vpaddq       zmm7, zmm5, zmm7
-        vpaddq       zmm7, zmm26, zmm7
-        vpaddq       zmm26, zmm27, zmm26
-        vprorq       zmm27, zmm26, 14                           ; round 15
-        vprorq       zmm6, zmm26, 18
-        vprorq       zmm5, zmm26, 41
-        vpternlogq   zmm5, zmm27, zmm6, 150
-        vmovdqa64    zmm27, zmm24
-        vpternlogq   zmm27, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 120]
-        vpaddq       zmm6, zmm23, zmm6
-        vpaddq       zmm28, zmm6, zmm28
-        vpaddq       zmm27, zmm28, zmm27
-        vpaddq       zmm27, zmm5, zmm27
-        vprorq       zmm28, zmm7, 28
-        vprorq       zmm6, zmm7, 34
-        vprorq       zmm5, zmm7, 39
-        vpternlogq   zmm5, zmm28, zmm6, 150
-        vmovdqa64    zmm28, zmm7
-        vpternlogq   zmm28, zmm30, zmm31, 232
-        vpbroadcastq zmm6, [rel NSMS_L(H0)]                     ; a, b, ... = H
-        vpbroadcastq zmm4, [rel NSMS_L(H0) + 8]
-        vpbroadcastq zmm3, [rel NSMS_L(H0) + 16]
-        vpbroadcastq zmm2, [rel NSMS_L(H0) + 24]
-        vpbroadcastq zmm1, [rel NSMS_L(H0) + 32]
-        vpbroadcastq zmm0, [rel NSMS_L(H0) + 40]
-        vmovdqu64    [rax + 1408], zmm8
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm29, zmm7
+        vpaddq       zmm7, zmm0, zmm7
+        vpaddq       zmm0, zmm6, zmm0
+        vprorq       zmm6, zmm0, 14                             ; round 12
+        vprorq       zmm30, zmm0, 18
+        vprorq       zmm29, zmm0, 41
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogq   zmm6, zmm0, zmm1, 184
+        vpbroadcastq zmm30, [rcx + 96]
+        vpaddq       zmm30, zmm20, zmm30
+        vpaddq       zmm3, zmm30, zmm3
+        vpaddq       zmm3, zmm3, zmm6
+        vpaddq       zmm3, zmm29, zmm3
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm30, zmm7, 34
+        vprorq       zmm29, zmm7, 39
+        vpternlogq   zmm29, zmm6, zmm30, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm31, 232
+        vpaddq       zmm6, zmm29, zmm6
+        vpaddq       zmm6, zmm3, zmm6
+        vpaddq       zmm3, zmm5, zmm3
+        vprorq       zmm5, zmm3, 14                             ; round 13
+        vprorq       zmm30, zmm3, 18
+        vprorq       zmm29, zmm3, 41
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogq   zmm5, zmm3, zmm0, 184
+        vpbroadcastq zmm30, [rcx + 104]
+        vpaddq       zmm30, zmm21, zmm30
+        vpaddq       zmm2, zmm30, zmm2
+        vpaddq       zmm2, zmm2, zmm5
+        vpaddq       zmm2, zmm29, zmm2
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm30, zmm6, 34
+        vprorq       zmm29, zmm6, 39
+        vpternlogq   zmm29, zmm5, zmm30, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm31, zmm7, 232
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm5, zmm2, zmm5
+        vpaddq       zmm2, zmm4, zmm2
+        vprorq       zmm4, zmm2, 14                             ; round 14
+        vprorq       zmm30, zmm2, 18
+        vprorq       zmm29, zmm2, 41
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogq   zmm4, zmm2, zmm3, 184
+        vpbroadcastq zmm30, [rcx + 112]
+        vpaddq       zmm30, zmm22, zmm30
+        vpaddq       zmm1, zmm30, zmm1
+        vpaddq       zmm1, zmm1, zmm4
+        vpaddq       zmm1, zmm29, zmm1
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm30, zmm5, 34
+        vprorq       zmm29, zmm5, 39
+        vpternlogq   zmm29, zmm4, zmm30, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm29, zmm4
+        vpaddq       zmm4, zmm1, zmm4
+        vpaddq       zmm1, zmm31, zmm1
+        vprorq       zmm31, zmm1, 14                            ; round 15
+        vprorq       zmm30, zmm1, 18
+        vprorq       zmm29, zmm1, 41
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm3
+        vpternlogq   zmm31, zmm1, zmm2, 184
+        vpbroadcastq zmm30, [rcx + 120]
+        vpaddq       zmm30, zmm23, zmm30
+        vpaddq       zmm0, zmm30, zmm0
+        vpaddq       zmm0, zmm0, zmm31
+        vpaddq       zmm0, zmm29, zmm0
+        vprorq       zmm31, zmm4, 28
+        vprorq       zmm30, zmm4, 34
+        vprorq       zmm29, zmm4, 39
+        vpternlogq   zmm29, zmm31, zmm30, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm6, zmm5, 232
+        vpbroadcastq zmm30, [rel NSMS_L(H0)]                    ; H = H + (a, b, ...)
+        vpbroadcastq zmm28, [rel NSMS_L(H0) + 8]
+        vpbroadcastq zmm27, [rel NSMS_L(H0) + 16]
+        vpbroadcastq zmm26, [rel NSMS_L(H0) + 24]
+        vpbroadcastq zmm25, [rel NSMS_L(H0) + 32]
+        vpbroadcastq zmm24, [rel NSMS_L(H0) + 40]
+        vmovdqu64    [rax + 1024], zmm8
         vpbroadcastq zmm8, [rel NSMS_L(H0) + 48]
-        vmovdqu64    [rax + 1472], zmm9
+        vmovdqu64    [rax + 1088], zmm9
         vpbroadcastq zmm9, [rel NSMS_L(H0) + 56]
-        vpaddq       zmm6, zmm6, zmm5                           ; H = H + (a, b, ...)
-        vpaddq       zmm28, zmm28, zmm6
-        vpaddq       zmm28, zmm27, zmm28
-        vpaddq       zmm7, zmm4, zmm7
-        vpaddq       zmm31, zmm3, zmm31
-        vmovdqu64    [rax + 1024], zmm31
-        vpaddq       zmm3, zmm2, zmm30
-        vmovdqu64    [rax + 1088], zmm3
-        vpaddq       zmm29, zmm1, zmm29
-        vpaddq       zmm4, zmm29, zmm27
-        vmovdqu64    [rax + 1152], zmm4
-        vpaddq       zmm5, zmm0, zmm26
-        vmovdqu64    [rax + 1216], zmm5
-        vpaddq       zmm6, zmm8, zmm25
-        vmovdqu64    [rax + 1280], zmm6
-        vpaddq       zmm24, zmm9, zmm24
-        vmovdqu64    [rax + 1344], zmm24
-        lea          rcx, [rel NSMS_L(PAD)]
-        lea          rdx, [rel NSMS_L(PAD) + 640]
-        vmovdqa64    zmm25, zmm7
-        vmovdqa64    zmm0, zmm28
-        vmovdqa64    zmm1, zmm7
-        vmovdqa64    zmm2, zmm31
-        vmovdqa64    zmm7, zmm24
-        vmovdqa64    zmm24, zmm28
-        vmovdqu64    zmm8, [rax + 1408]
-        vmovdqu64    zmm9, [rax + 1472]
-        align        64
-        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
-        ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
-NSMS_L(pairs_padding_rounds):
+        vpaddq       zmm30, zmm30, zmm29
+        vpaddq       zmm31, zmm31, zmm30
+        vpaddq       zmm31, zmm0, zmm31
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm27, zmm5
+        vpaddq       zmm27, zmm26, zmm6
+        vpaddq       zmm6, zmm25, zmm7
+        vpaddq       zmm28, zmm6, zmm0
+        vpaddq       zmm29, zmm24, zmm1
+        vpaddq       zmm30, zmm8, zmm2
+        vpaddq       zmm0, zmm9, zmm3
+        vmovdqa64    zmm24, zmm31
+        vmovdqa64    zmm25, zmm4
+        vmovdqa64    zmm26, zmm5
+        vmovdqa64    zmm31, zmm0
+        vmovdqu64    zmm8, [rax + 1024]
+        vmovdqu64    zmm9, [rax + 1088]
 
-        ; rounds 0 to 79 of the padding, sixteen per iteration
+        ; a constant block: W_t + K_t is a table
+        lea          rcx, [rel NSMS_L(W1)]                      ; a, b, ... = H
+        lea          rdx, [rel NSMS_L(W1) + 640]
+        vmovdqa64    zmm0, zmm24
+        vmovdqa64    zmm1, zmm25
+        vmovdqa64    zmm2, zmm26
+        vmovdqa64    zmm3, zmm27
+        vmovdqa64    zmm4, zmm28
+        vmovdqa64    zmm5, zmm29
+        vmovdqa64    zmm6, zmm30
+        vmovdqa64    zmm7, zmm31
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; digests: rdi;
+        ;   nodes: rsi; upper_bound: rdx; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds1):
+
+        ; rounds 0 to 79, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Same rounds as below label pairs_rounds_and_schedule0, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm8, zmm4, 14                             ; round 0
         vprorq       zmm9, zmm4, 18
@@ -2688,23 +2641,17 @@ NSMS_L(pairs_padding_rounds):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding_rounds)
+        jne          NSMS_L(pairs_padding_rounds1)
 
-        ; the digests
+        ; the hash values after the block
         vpaddq       zmm0, zmm24, zmm0                          ; H = H + (a, b, ...)
         vpaddq       zmm1, zmm25, zmm1
-        vmovdqu64    zmm8, [rax + 1024]
-        vpaddq       zmm2, zmm8, zmm2
-        vmovdqu64    zmm8, [rax + 1088]
-        vpaddq       zmm3, zmm8, zmm3
-        vmovdqu64    zmm8, [rax + 1152]
-        vpaddq       zmm4, zmm8, zmm4
-        vmovdqu64    zmm8, [rax + 1216]
-        vpaddq       zmm5, zmm8, zmm5
-        vmovdqu64    zmm8, [rax + 1280]
-        vpaddq       zmm6, zmm8, zmm6
-        vmovdqu64    zmm8, [rax + 1344]
-        vpaddq       zmm7, zmm8, zmm7
+        vpaddq       zmm2, zmm26, zmm2
+        vpaddq       zmm3, zmm27, zmm3
+        vpaddq       zmm4, zmm28, zmm4
+        vpaddq       zmm5, zmm29, zmm5
+        vpaddq       zmm6, zmm30, zmm6
+        vpaddq       zmm7, zmm31, zmm7
         vpunpcklqdq  zmm8, zmm0, zmm1                           ; digests
         vpunpckhqdq  zmm0, zmm0, zmm1
         vpunpcklqdq  zmm1, zmm2, zmm3
@@ -2806,22 +2753,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1600]
-        vmovaps      xmm7, [rsp + 1616]
-        vmovaps      xmm8, [rsp + 1632]
-        vmovaps      xmm9, [rsp + 1648]
-        vmovaps      xmm10, [rsp + 1664]
-        vmovaps      xmm11, [rsp + 1680]
-        vmovaps      xmm12, [rsp + 1696]
-        vmovaps      xmm13, [rsp + 1712]
-        vmovaps      xmm14, [rsp + 1728]
-        vmovaps      xmm15, [rsp + 1744]
-        add          rsp, 1768
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1608
+        add          rsp, 1224
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -2861,10 +2808,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)), 0x0e, 0xd0, 0x09 ; sub rsp, 1224
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1608
+        db           0x0e, 0x08                                 ; add rsp, 1224
         align        8, db 0
 NSMS_L(pairs_frame_end):
 %endif
@@ -2913,28 +2860,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xf8 ; vmovaps [rsp + 1744], xmm15
-        dw           109
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xe8 ; vmovaps [rsp + 1728], xmm14
-        dw           108
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xd8 ; vmovaps [rsp + 1712], xmm13
-        dw           107
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xc8 ; vmovaps [rsp + 1696], xmm12
-        dw           106
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xb8 ; vmovaps [rsp + 1680], xmm11
-        dw           105
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xa8 ; vmovaps [rsp + 1664], xmm10
-        dw           104
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x98 ; vmovaps [rsp + 1648], xmm9
-        dw           103
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x88 ; vmovaps [rsp + 1632], xmm8
-        dw           102
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x78 ; vmovaps [rsp + 1616], xmm7
-        dw           101
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x68 ; vmovaps [rsp + 1600], xmm6
-        dw           100
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x01 ; sub rsp, 1768
-        dw           221
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xf8 ; vmovaps [rsp + 1360], xmm15
+        dw           85
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xe8 ; vmovaps [rsp + 1344], xmm14
+        dw           84
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xd8 ; vmovaps [rsp + 1328], xmm13
+        dw           83
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xc8 ; vmovaps [rsp + 1312], xmm12
+        dw           82
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xb8 ; vmovaps [rsp + 1296], xmm11
+        dw           81
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xa8 ; vmovaps [rsp + 1280], xmm10
+        dw           80
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x98 ; vmovaps [rsp + 1264], xmm9
+        dw           79
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x88 ; vmovaps [rsp + 1248], xmm8
+        dw           78
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x78 ; vmovaps [rsp + 1232], xmm7
+        dw           77
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x68 ; vmovaps [rsp + 1216], xmm6
+        dw           76
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x01 ; sub rsp, 1384
+        dw           173
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x60 ; push rsi
         align        4, db 0
@@ -2943,3 +2890,54 @@ NSMS_L(pairs_unwind):
         dd           NSMS_L(pairs_end) wrt ..imagebase
         dd           NSMS_L(pairs_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_multi_avx512_m8: 12 integer registers, 32 vector registers, 0 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9,
+;     r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx; kp: rax; upper_bound: [rsp].
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     to1..to7: address of message 1, 2, ... minus address of message 0.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; nsms_sha512_pairs_avx512_m8: 8 integer registers, 32 vector registers, 2 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
+;     N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
+;     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     N0, N1: bytes of the node that is being copied.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+;       else 0.
+;     final_digests: destination of the digests of the copied nodes.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied node.
+;     uncopied: number of nodes still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_multi_avx512_m8
+;   signature: void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
+;        * blocks, pointee_align: 1, pointee_access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 40, win64: 216}
+;   features: [avx, avx512bw, avx512f, avx512vl]
+; - name: nsms_sha512_pairs_avx512_m8
+;   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
+;   parameters:
+;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
+;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
+;   stack_bytes: {sysv: 1224, win64: 1400}
+;   features: [avx, avx512bw, avx512f, avx512vl]

@@ -1,48 +1,22 @@
 ; sha512_avx512_m8_iterations.asm, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=iterations M=8
 ;
 ; void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations);
-;   PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2): any number of iterations for 8 passwords.
-;   midstates: row by row, the hash values after the blocks of the inner and of the outer key;
-;   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*8 + j] is word i of password j.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 8
+;   passwords; midstates: the hash values after the blocks of the inner and of the outer key; state:
+;   U (the last HMAC value) and T (the XOR of all); [i*8 + j] is word i of password j.
 ;   Reads 1024 bytes at state and 1024 bytes at midstates; writes 1024 bytes at state.
 ;   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,614 instructions (System V), 5 integer registers, 32 vector registers, 0 spills,
-;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
-;     midstates: rsi; state: rdi; iterations: rdx; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
+;   Size: 2,614 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Written are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags;
+; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512f.
 ; (The ISA also allows avx512vl, avx512bw, avx512dq, bmi1, bmi2, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_iterations_avx512_m8
-;   signature: void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 8, access: read-write}
-;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 8, access: read}
-;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
-;   stack_bytes: {sysv: 0, win64: 184}
-;   features: [avx, avx512f]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -53,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx512_m8_iterations_ %+ name
 
@@ -73,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -115,7 +89,7 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -157,7 +131,7 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
-        align        64
+        align        64, db 0
 NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -199,31 +173,31 @@ NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
-        align        64
+        align        64, db 0
 NSMS_L(words_0000000000000080_x8):  ; constant words, first used for: W_8
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
-        align        64
+        align        64, db 0
 NSMS_L(words_0006000000000000_x8):  ; constant words, first used for: W_15
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(words_183000000000c000_x8):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
-        align        64
+        align        64, db 0
 NSMS_L(words_0000000000008041_x8):  ; constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
-        align        64
+        align        64, db 0
 NSMS_L(words_0a03000000000000_x8):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
@@ -231,7 +205,8 @@ NSMS_L(words_0a03000000000000_x8):  ; constant words, first used for: W_30 = sig
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
@@ -294,11 +269,12 @@ NSMS_L(at13):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: H0..H7: zmm0..zmm7; midstates: rsi; state: rdi; iterations: rdx.
 NSMS_L(iteration):
 
-        ; the message words
+        ; the block with the digest
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_15
         vmovdqu64    zmm25, [rsi]                               ; a, b, ... = H
@@ -739,7 +715,8 @@ NSMS_L(iteration):
         lea          rax, [rel NSMS_L(K) + 128]
         lea          rcx, [rel NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
         ;   upper_bound: rcx; state: rdi; iterations: rdx.
 NSMS_L(rounds_and_schedule0):
@@ -1265,7 +1242,7 @@ NSMS_L(rounds_and_schedule0):
         cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule0)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -1598,7 +1575,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm6, zmm25, [rsi + 384]
         vpaddq       zmm7, zmm24, [rsi + 448]
 
-        ; the message words
+        ; the block with the digest
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2041,7 +2018,8 @@ NSMS_L(rounds_and_schedule0):
         lea          rax, [rel NSMS_L(K) + 128]
         lea          rcx, [rel NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
         ;   upper_bound: rcx; state: rdi; iterations: rdx.
 NSMS_L(rounds_and_schedule1):
@@ -2567,7 +2545,7 @@ NSMS_L(rounds_and_schedule1):
         cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule1)
 
-        ; rounds 64 to 79
+        ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label iteration, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
@@ -2899,33 +2877,33 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm5, zmm26, [rsi + 832]
         vpaddq       zmm6, zmm25, [rsi + 896]
         vpaddq       zmm7, zmm24, [rsi + 960]
-        vmovdqu64    zmm24, [rdi + 512]                         ; T = T ^ U
-        vpxord       zmm24, zmm24, zmm0
-        vmovdqu64    [rdi + 512], zmm24
-        vmovdqu64    zmm24, [rdi + 576]
-        vpxord       zmm24, zmm24, zmm1
-        vmovdqu64    [rdi + 576], zmm24
-        vmovdqu64    zmm24, [rdi + 640]
-        vpxord       zmm24, zmm24, zmm2
-        vmovdqu64    [rdi + 640], zmm24
-        vmovdqu64    zmm24, [rdi + 704]
-        vpxord       zmm24, zmm24, zmm3
-        vmovdqu64    [rdi + 704], zmm24
-        vmovdqu64    zmm24, [rdi + 768]
-        vpxord       zmm24, zmm24, zmm4
-        vmovdqu64    [rdi + 768], zmm24
-        vmovdqu64    zmm24, [rdi + 832]
-        vpxord       zmm24, zmm24, zmm5
-        vmovdqu64    [rdi + 832], zmm24
-        vmovdqu64    zmm24, [rdi + 896]
-        vpxord       zmm24, zmm24, zmm6
-        vmovdqu64    [rdi + 896], zmm24
-        vmovdqu64    zmm24, [rdi + 960]
-        vpxord       zmm24, zmm24, zmm7
-        vmovdqu64    [rdi + 960], zmm24
 
-        ; the next iteration
+        ; T = T ^ U, and the next iteration
         add          rdx, -1
+        vmovdqu64    zmm8, [rdi + 512]
+        vpxord       zmm8, zmm8, zmm0
+        vmovdqu64    [rdi + 512], zmm8
+        vmovdqu64    zmm8, [rdi + 576]
+        vpxord       zmm8, zmm8, zmm1
+        vmovdqu64    [rdi + 576], zmm8
+        vmovdqu64    zmm8, [rdi + 640]
+        vpxord       zmm8, zmm8, zmm2
+        vmovdqu64    [rdi + 640], zmm8
+        vmovdqu64    zmm8, [rdi + 704]
+        vpxord       zmm8, zmm8, zmm3
+        vmovdqu64    [rdi + 704], zmm8
+        vmovdqu64    zmm8, [rdi + 768]
+        vpxord       zmm8, zmm8, zmm4
+        vmovdqu64    [rdi + 768], zmm8
+        vmovdqu64    zmm8, [rdi + 832]
+        vpxord       zmm8, zmm8, zmm5
+        vmovdqu64    [rdi + 832], zmm8
+        vmovdqu64    zmm8, [rdi + 896]
+        vpxord       zmm8, zmm8, zmm6
+        vmovdqu64    [rdi + 896], zmm8
+        vmovdqu64    zmm8, [rdi + 960]
+        vpxord       zmm8, zmm8, zmm7
+        vmovdqu64    [rdi + 960], zmm8
         cmp          rdx, 0
         jne          NSMS_L(iteration)
 
@@ -3020,3 +2998,25 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_iterations_avx512_m8: 5 integer registers, 32 vector registers, 0 spills.
+;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
+;     midstates: rsi; state: rdi; iterations: rdx; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_iterations_avx512_m8
+;   signature: void nsms_sha512_iterations_avx512_m8(uint64_t state[128], const uint64_t midstates[128], size_t iterations)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 8, access: read-write}
+;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 8, access: read}
+;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [avx, avx512f]

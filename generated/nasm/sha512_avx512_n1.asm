@@ -1,68 +1,25 @@
 ; sha512_avx512_n1.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1
 ;
 ; void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,030 instructions (System V), 15 integer registers, 15 vector registers, 14 spills,
-;   824 bytes of stack (System V), 984 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;
+;   Size: 1,092 instructions (System V); 808 bytes of stack (System V), 968 (Win64).
 ; void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 158 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
-;   0 bytes of stack (System V), 168 (Win64).
-;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 158 instructions (System V); 0 bytes of stack (System V), 168 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512bw, avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_avx512_n1
-;   signature: void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 824, win64: 984}
-;   features: [avx, avx512f, avx512vl, bmi1, bmi2]
-; - name: nsms_sha512_schedule_avx512_n1
-;   signature: void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 168}
-;   features: [avx, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -73,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx512_n1_ %+ name
 
@@ -93,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -135,12 +92,13 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1))
@@ -175,25 +133,25 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 920
+        sub          rsp, 904
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 768], xmm6
+        vmovaps      [rsp + 752], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 784], xmm7
+        vmovaps      [rsp + 768], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 800], xmm8
+        vmovaps      [rsp + 784], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 816], xmm9
+        vmovaps      [rsp + 800], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 832], xmm10
+        vmovaps      [rsp + 816], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 848], xmm11
+        vmovaps      [rsp + 832], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 864], xmm12
+        vmovaps      [rsp + 848], xmm12
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 880], xmm13
+        vmovaps      [rsp + 864], xmm13
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 896], xmm14
+        vmovaps      [rsp + 880], xmm14
 NSMS_L(blocks_at18):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -212,7 +170,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 776
+        sub          rsp, 760
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 8], rdi
@@ -222,7 +180,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 119]
+        lea          rax, [rsp + 111]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -278,7 +236,8 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
@@ -286,539 +245,561 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
-        add          rbx, [rcx]
-        rorx         r15, r9, 18
+        rorx         r12, r9, 14                                ; round 0
+        rorx         r13, r9, 18
             vprorq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 32], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-            vprorq   xmm9, xmm7, 61
-        andn         rbp, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-            vpsrlq   xmm10, xmm7, 6
-        add          rbx, rbp
-        add          r11, [rcx + 8]                             ; round 1
-            vpalignr xmm11, xmm5, xmm4, 8
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rbp, rdx, 39
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          [rsp + 40], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r15, r12
-        xor          r15, rbp
-            vpalignr xmm8, xmm1, xmm0, 8
-        and          rdx, r14
-        xor          rdx, rsi
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpaddq   xmm9, xmm0, xmm11
-        add          rbx, r15
-        rorx         r15, r8, 18
-            vpaddq   xmm9, xmm9, xmm10
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-            vprorq   xmm10, xmm8, 1
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-            vprorq   xmm12, xmm8, 8
-        add          r11, rbp
-        add          r10, [rcx + 16]                            ; round 2
-        rorx         r12, rbx, 34
-            vpsrlq   xmm8, xmm8, 7
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-            vpternlogq xmm8, xmm10, xmm12, 150
-        mov          rdx, [rsp + 40]
-        mov          [rsp + 48], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-            vpaddq   xmm0, xmm8, xmm9
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          r11, r15
-        rorx         r14, rdi, 18
-            vpalignr xmm9, xmm6, xmm5, 8
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-            vpaddq   xmm10, xmm1, xmm9
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-            vprorq   xmm12, xmm8, 1
-        add          r10, r15
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         r12, r11, 34
-            vprorq   xmm13, xmm8, 8
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-            vpsrlq   xmm8, xmm8, 7
-        xor          r14, r12
-        xor          r14, r15
-        and          rsi, rbp
-        xor          rsi, rbx
-            vpternlogq xmm8, xmm12, xmm13, 150
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 48]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-            vpaddq   xmm8, xmm10, xmm8
-        rorx         r14, rsi, 18
-            mov      r15, [rsp + 32]
-            vpaddq   xmm10, xmm0, [r15]
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-            vmovdqu64 [rcx + 128], xmm10
-        xor          r13, r14
-        xor          r13, r12
-            vprorq   xmm10, xmm0, 19
-        add          r9, r15
-        add          r8, [rcx + 32]                             ; round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-            vprorq   xmm12, xmm0, 61
-        rorx         r15, r10, 39
-        mov          [rsp + 48], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm13, xmm0, 6
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-            vpternlogq xmm13, xmm10, xmm12, 150
-        add          r9, r14
-            vpaddq   xmm1, xmm8, xmm13
-        rorx         r14, rdx, 18
-            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-            vpalignr xmm10, xmm7, xmm6, 8
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-            vpaddq   xmm12, xmm2, xmm10
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-            vprorq   xmm13, xmm8, 1
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-            vprorq   xmm14, xmm8, 8
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 48]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpsrlq   xmm8, xmm8, 7
-        add          r8, r14
-        rorx         r14, rbx, 18
-            vpternlogq xmm8, xmm13, xmm14, 150
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpaddq   xmm8, xmm12, xmm8
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-            mov      r12, [rsp + 32]
-            vpaddq   xmm12, xmm1, [r12 + 16]
-        add          rdi, r15
-        add          rsi, [rcx + 48]                            ; round 6
-            vmovdqu64 [rcx + 144], xmm12
-        rorx         r14, r8, 34
-        rorx         r15, r8, 28
-            vprorq   xmm12, xmm1, 19
-        rorx         r12, r8, 39
-        mov          [rsp + 40], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r14
-        xor          r15, r12
-            vprorq   xmm13, xmm1, 61
-        and          rbp, r10
-        xor          rbp, r9
-        add          r15, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpsrlq   xmm14, xmm1, 6
-        add          rdi, r15
-        rorx         r14, r11, 18
-            vpternlogq xmm14, xmm12, xmm13, 150
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpaddq   xmm2, xmm8, xmm14
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rsi, r15
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         r12, rdi, 34
-            vprorq   xmm12, xmm8, 1
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-            vprorq   xmm13, xmm8, 8
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-            vpsrlq   xmm8, xmm8, 7
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 40]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-            vpternlogq xmm8, xmm12, xmm13, 150
-        add          rsi, r14
-        rorx         r14, r10, 18
-            vpaddq   xmm8, xmm3, xmm8
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-            mov      r15, [rsp + 32]
-            vpaddq   xmm12, xmm2, [r15 + 32]
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-            vmovdqu64 [rcx + 160], xmm12
-        add          rdx, r15
-        add          rbx, [rcx + 64]                            ; round 8
-        rorx         r12, rsi, 34
-            vprorq   xmm12, xmm2, 19
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-            vprorq   xmm13, xmm2, 61
-        mov          [rsp + 40], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, r8
-        xor          rbp, rdi
-            vpsrlq   xmm14, xmm2, 6
-        add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-            vpternlogq xmm14, xmm12, xmm13, 150
-        add          rdx, r14
-        rorx         r14, r9, 18
-            vpalignr xmm12, xmm0, xmm7, 8
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-            vpaddq   xmm8, xmm8, xmm12
+        mov          r14, r9
+        and          r14, r10
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm3, xmm8, xmm14
-        add          rbx, r15
-        add          r11, [rcx + 72]                            ; round 9
-        rorx         r12, rdx, 34
-            vprorq   xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
-            vprorq   xmm13, xmm11, 8
-        xor          r14, r12
-        xor          r14, r15
-        and          r8, rbp
-        xor          r8, rsi
-        add          r14, r8
-            vpsrlq   xmm11, xmm11, 7
-        add          rbx, r13
-        mov          r8, [rsp + 40]
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
+        add          rbx, r8
+            vprorq   xmm9, xmm7, 61
+        xor          r12, r13
+        add          r14, r15
+        add          rbx, [rcx]
+            vpsrlq   xmm10, xmm7, 6
         add          rbx, r14
-            vpternlogq xmm11, xmm8, xmm13, 150
-        rorx         r14, r8, 18
-            vpaddq   xmm8, xmm4, xmm11
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-            mov      [rsp + 40], rsi
-            mov      rsi, [rsp + 32]
-            vpaddq   xmm11, xmm3, [rsi + 48]
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
         xor          r13, r14
+            vpalignr xmm11, xmm5, xmm4, 8
+        mov          r14, rsi
+        and          r14, rdi
+        sub          r14, r8
+        mov          r15, rsi
+        xor          r15, rdi
+            vpternlogq xmm10, xmm8, xmm9, 150
+        and          r15, rdx
+        add          r14, r15
+        rorx         r15, r9, 41
+            vpalignr xmm8, xmm1, xmm0, 8
+        xor          r12, r15
+        add          r11, rdi                                   ; round 1
+        add          rbx, r12
+        add          r11, [rcx + 8]
+            vpaddq   xmm9, xmm11, xmm0
+        rorx         r12, rdx, 39
         xor          r13, r12
-            vmovdqu64 [rcx + 176], xmm11
+        add          r14, r13
+            vpaddq   xmm9, xmm9, xmm10
+        add          r14, rbx
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vprorq   xmm10, xmm8, 1
+        mov          r15, rbx
+        and          r15, r9
+        xor          r12, r13
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-        rorx         r12, rbx, 34
-        rorx         r14, rbx, 28
-            vprorq   xmm11, xmm3, 19
-        rorx         r15, rbx, 39
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r14, r12
+        mov          r13, rdx
+        and          r13, rsi
+            vprorq   xmm12, xmm8, 8
+        sub          r13, rdi
+        rorx         r15, rbx, 41
+        xor          r12, r15
+            vpsrlq   xmm8, xmm8, 7
+        andn         r15, rbx, r10
+        add          r11, r15
+        add          r11, r12
+            vpternlogq xmm8, xmm10, xmm12, 150
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+        mov          r8, rdx
+        xor          r8, rsi
+        mov          rdi, r11                                   ; round 2
+        and          rdi, rbx
+            vpaddq   xmm0, xmm8, xmm9
+        xor          r12, r15
+        and          r8, r14
+        add          r10, rsi
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r13, r8
+        add          r10, [rcx + 16]
+        add          r10, rdi
+            vpalignr xmm9, xmm6, xmm5, 8
+        rorx         r15, r14, 39
+        xor          r12, r15
+        add          r13, r12
+        rorx         r12, r11, 14
+            vpaddq   xmm10, xmm9, xmm1
+        rorx         r15, r11, 18
+        mov          r8, r14
+        and          r8, rdx
+        add          r13, r11
+            vprorq   xmm12, xmm8, 1
+        xor          r12, r15
+        sub          r8, rsi
+        rorx         r15, r11, 41
+            vprorq   xmm13, xmm8, 8
+        xor          r12, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, r12
+            vpsrlq   xmm8, xmm8, 7
+        mov          r12, r14
+        xor          r12, rdx
+        rorx         r15, r13, 28
+        rorx         rdi, r13, 34
+            vpternlogq xmm8, xmm12, xmm13, 150
+        mov          rsi, r10                                   ; round 3
+        and          rsi, r11
+        and          r12, r13
+        xor          r15, rdi
+            vpaddq   xmm8, xmm10, xmm8
+        add          r9, rdx
+        add          r8, r12
+        add          r9, [rcx + 24]
+        add          r8, r10
+            vpaddq   xmm10, xmm0, [rbp]
+        add          r9, rsi
+        rorx         r12, r13, 39
+        xor          r15, r12
+            vmovdqu64 [rcx + 128], xmm10
+        add          r8, r15
+        rorx         r12, r10, 14
+        rorx         r15, r10, 18
+            vprorq   xmm10, xmm0, 19
+        mov          rdi, r13
+        and          rdi, r14
+        andn         rsi, r10, rbx
+        xor          r12, r15
+        sub          rdi, rdx
+            vprorq   xmm12, xmm0, 61
+        add          r9, rsi
+        rorx         r15, r10, 41
+        xor          r12, r15
+            vpsrlq   xmm13, xmm0, 6
+        add          r9, r12
+        mov          r12, r13
+        xor          r12, r14
+        rorx         r15, r8, 28
+            vpternlogq xmm13, xmm10, xmm12, 150
+        rorx         rsi, r8, 34
+        mov          rdx, r9                                    ; round 4
+        and          rdx, r10
+        and          r12, r8
+        xor          r15, rsi
+            vpaddq   xmm1, xmm8, xmm13
+        add          rbx, [rcx + 32]
+        add          rdi, r12
+        add          rbx, r14
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          rdi, r9
+        add          rbx, rdx
+        rorx         r12, r8, 39
+            vpalignr xmm10, xmm7, xmm6, 8
+        xor          r15, r12
+        add          rdi, r15
+        rorx         r12, r9, 14
+            vpaddq   xmm12, xmm10, xmm2
+        rorx         r15, r9, 18
+        mov          rsi, r8
+        and          rsi, r13
+        andn         rdx, r9, r11
+        xor          r12, r15
+            vprorq   xmm13, xmm8, 1
+        sub          rsi, r14
+        add          rbx, rdx
+        rorx         r14, r9, 41
+            vprorq   xmm14, xmm8, 8
+        xor          r12, r14
+        add          rbx, r12
+        mov          r12, r8
+        xor          r12, r13
+            vpsrlq   xmm8, xmm8, 7
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 34
+        mov          rdx, rbx                                   ; round 5
+        and          rdx, r9
+        and          r12, rdi
+            vpternlogq xmm8, xmm13, xmm14, 150
         xor          r14, r15
-            vprorq   xmm13, xmm3, 61
-        and          rbp, rsi
-        xor          rbp, rdx
-        add          r14, rbp
+        add          r11, [rcx + 40]
+        add          rsi, r12
+            vpaddq   xmm8, xmm12, xmm8
         add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vpsrlq   xmm14, xmm3, 6
-        add          r11, r14
-            vpternlogq xmm14, xmm11, xmm13, 150
-        rorx         r14, rdi, 18
+        add          rsi, rbx
+        add          r11, rdx
+            vpaddq   xmm12, xmm1, [rbp + 16]
+        rorx         r12, rdi, 39
+        xor          r14, r12
+        add          rsi, r14
+        rorx         r12, rbx, 14
+            vmovdqu64 [rcx + 144], xmm12
+        rorx         r14, rbx, 18
         mov          r15, rdi
         and          r15, r8
-        add          r10, r15
-            vpalignr xmm11, xmm1, xmm0, 8
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm11
-        add          r10, r15
-            vpaddq   xmm4, xmm8, xmm14
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-            vprorq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-            vprorq   xmm11, xmm9, 8
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 40]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-            vpsrlq   xmm9, xmm9, 7
-        add          r10, r14
-        rorx         r14, rsi, 18
-            vpternlogq xmm9, xmm8, xmm11, 150
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-            vpaddq   xmm8, xmm5, xmm9
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-            mov      r12, [rsp + 32]
-            vpaddq   xmm9, xmm4, [r12 + 64]
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-            vmovdqu64 [rcx + 192], xmm9
-        rorx         r14, r10, 34
-        rorx         r15, r10, 28
-        rorx         r12, r10, 39
-            vprorq   xmm9, xmm4, 19
-        mov          [rsp + 40], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r14
-        xor          r15, r12
-            vprorq   xmm11, xmm4, 61
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r15, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-            vpsrlq   xmm13, xmm4, 6
-        add          r9, r15
-        rorx         r14, rdx, 18
-            vpternlogq xmm13, xmm9, xmm11, 150
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpalignr xmm9, xmm2, xmm1, 8
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm9
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         r12, r9, 34
-            vpaddq   xmm5, xmm8, xmm13
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-            vprorq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-            vprorq   xmm9, xmm10, 8
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 40]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-            vpsrlq   xmm10, xmm10, 7
-        add          r8, r14
-        rorx         r14, rbx, 18
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-            vpaddq   xmm8, xmm6, xmm10
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-            mov      r12, [rsp + 32]
-            vpaddq   xmm9, xmm5, [r12 + 80]
-        add          rdi, r15
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         r14, r8, 34
-            vmovdqu64 [rcx + 208], xmm9
-        rorx         r15, r8, 28
-        rorx         r12, r8, 39
-        mov          [rsp + 40], r10
-        mov          r10, r8
-        xor          r10, r9
-            vprorq   xmm9, xmm5, 19
-        xor          r15, r14
-        xor          r15, r12
-        and          rbp, r10
-        xor          rbp, r9
-            vprorq   xmm10, xmm5, 61
-        add          r15, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-            vpsrlq   xmm11, xmm5, 6
-        add          rdi, r15
-        rorx         r14, r11, 18
-            vpternlogq xmm11, xmm9, xmm10, 150
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-            vpalignr xmm9, xmm3, xmm2, 8
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-            vpaddq   xmm8, xmm8, xmm9
-        add          rsi, r15
-        add          rdx, [rcx + 120]                           ; round 15
-        rorx         r12, rdi, 34
-            vpaddq   xmm6, xmm8, xmm11
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-            vprorq   xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-            vprorq   xmm9, xmm12, 8
-        add          rsi, r13
-        mov          r10, [rsp + 40]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-            vpsrlq   xmm10, xmm12, 7
-        rorx         r14, r10, 18
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-            vpaddq   xmm8, xmm7, xmm10
-        xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
-            mov      r12, [rsp + 32]
-            vpaddq   xmm9, xmm6, [r12 + 96]
+        andn         rdx, rbx, r10
+            vprorq   xmm12, xmm1, 19
+        xor          r12, r14
+        sub          r15, r13
+        add          r11, rdx
+            vprorq   xmm13, xmm1, 61
+        rorx         r13, rbx, 41
+        xor          r12, r13
+        add          r11, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpsrlq   xmm14, xmm1, 6
+        rorx         r13, rsi, 28
         rorx         r14, rsi, 34
-        rorx         r15, rsi, 28
+        mov          rdx, r11                                   ; round 6
+        and          rdx, rbx
+            vpternlogq xmm14, xmm12, xmm13, 150
+        and          r12, rsi
+        xor          r13, r14
+        add          r10, [rcx + 48]
+            vpaddq   xmm2, xmm8, xmm14
+        add          r15, r12
+        add          r10, r8
+        add          r15, r11
+        add          r10, rdx
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r12, rsi, 39
+        xor          r13, r12
+        add          r15, r13
+            vprorq   xmm12, xmm8, 1
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        mov          r14, rsi
+        and          r14, rdi
+            vprorq   xmm13, xmm8, 8
+        andn         rdx, r11, r9
+        xor          r12, r13
+        sub          r14, r8
+        add          r10, rdx
+            vpsrlq   xmm8, xmm8, 7
+        rorx         r13, r11, 41
+        xor          r12, r13
+        add          r10, r12
+            vpternlogq xmm8, xmm12, xmm13, 150
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r15, 28
+        rorx         r8, r15, 34
+            vpaddq   xmm8, xmm8, xmm3
+        mov          rdx, r10                                   ; round 7
+        and          rdx, r11
+        and          r12, r15
+        xor          r13, r8
+        add          r9, [rcx + 56]
+            vpaddq   xmm12, xmm2, [rbp + 32]
+        add          r14, r12
+        add          r9, rdi
+        add          r14, r10
+            vmovdqu64 [rcx + 160], xmm12
+        add          r9, rdx
+        rorx         r12, r15, 39
+        xor          r13, r12
+            vprorq   xmm12, xmm2, 19
+        add          r14, r13
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+        mov          r8, r15
+        and          r8, rsi
+            vprorq   xmm13, xmm2, 61
+        andn         rdx, r10, rbx
+        xor          r12, r13
+        sub          r8, rdi
+            vpsrlq   xmm14, xmm2, 6
+        add          r9, rdx
+        rorx         r13, r10, 41
+        xor          r12, r13
+            vpternlogq xmm14, xmm12, xmm13, 150
+        add          r9, r12
+        mov          r12, r15
+        xor          r12, rsi
+        rorx         r13, r14, 28
+        rorx         rdi, r14, 34
+            vpalignr xmm12, xmm0, xmm7, 8
+        mov          rdx, r9                                    ; round 8
+        and          rdx, r10
+        and          r12, r14
+        xor          r13, rdi
+            vpaddq   xmm8, xmm8, xmm12
+        add          rbx, [rcx + 64]
+        add          r8, r12
+        add          rbx, rsi
+            vpaddq   xmm3, xmm8, xmm14
+        add          r8, r9
+        add          rbx, rdx
+        rorx         r12, r14, 39
+        xor          r13, r12
+            vprorq   xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r8, r13
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vprorq   xmm13, xmm11, 8
+        mov          rdi, r14
+        and          rdi, r15
+        andn         rdx, r9, r11
+        xor          r12, r13
+            vpsrlq   xmm11, xmm11, 7
+        sub          rdi, rsi
+        add          rbx, rdx
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpternlogq xmm11, xmm8, xmm13, 150
+        add          rbx, r12
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, r8, 28
+            vpaddq   xmm8, xmm11, xmm4
+        rorx         rsi, r8, 34
+        mov          rdx, rbx                                   ; round 9
+        and          rdx, r9
+        and          r12, r8
+            vpaddq   xmm11, xmm3, [rbp + 48]
+        xor          r13, rsi
+        add          r11, [rcx + 72]
+        add          rdi, r12
+        add          r11, r15
+            vmovdqu64 [rcx + 176], xmm11
+        add          rdi, rbx
+        add          r11, rdx
+        rorx         r12, r8, 39
+            vprorq   xmm11, xmm3, 19
+        xor          r13, r12
+        add          rdi, r13
+        rorx         r12, rbx, 14
+            vprorq   xmm13, xmm3, 61
+        rorx         r13, rbx, 18
+        mov          rsi, r8
+        and          rsi, r14
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpsrlq   xmm14, xmm3, 6
+        sub          rsi, r15
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vpternlogq xmm14, xmm11, xmm13, 150
+        xor          r12, r13
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r14
+            vpalignr xmm11, xmm1, xmm0, 8
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 34
+        mov          rdx, r11                                   ; round 10
+        and          rdx, rbx
+        and          r12, rdi
+            vpaddq   xmm8, xmm8, xmm11
+        xor          r13, r15
+        add          r10, [rcx + 80]
+        add          rsi, r12
+            vpaddq   xmm4, xmm8, xmm14
+        add          r10, r14
+        add          rsi, r11
+        add          r10, rdx
+            vprorq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r12, rdi, 39
+        xor          r13, r12
+        add          rsi, r13
+        rorx         r12, r11, 14
+            vprorq   xmm11, xmm9, 8
+        rorx         r13, r11, 18
+        mov          r15, rdi
+        and          r15, r8
+        andn         rdx, r11, r9
+            vpsrlq   xmm9, xmm9, 7
+        xor          r12, r13
+        sub          r15, r14
+        add          r10, rdx
+            vpternlogq xmm9, xmm8, xmm11, 150
+        rorx         r13, r11, 41
+        xor          r12, r13
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpaddq   xmm8, xmm9, xmm5
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+        mov          rdx, r10                                   ; round 11
+        and          rdx, r11
+            vpaddq   xmm9, xmm4, [rbp + 64]
+        and          r12, rsi
+        xor          r13, r14
+        add          r9, [rcx + 88]
+            vmovdqu64 [rcx + 192], xmm9
+        add          r15, r12
+        add          r9, r8
+        add          r15, r10
+        add          r9, rdx
+            vprorq   xmm9, xmm4, 19
+        rorx         r12, rsi, 39
+        xor          r13, r12
+        add          r15, r13
+            vprorq   xmm11, xmm4, 61
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+        mov          r14, rsi
+        and          r14, rdi
+            vpsrlq   xmm13, xmm4, 6
+        andn         rdx, r10, rbx
+        xor          r12, r13
+        sub          r14, r8
+        add          r9, rdx
+            vpternlogq xmm13, xmm9, xmm11, 150
+        rorx         r13, r10, 41
+        xor          r12, r13
+        add          r9, r12
+            vpalignr xmm9, xmm2, xmm1, 8
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r15, 28
+        rorx         r8, r15, 34
+            vpaddq   xmm8, xmm8, xmm9
+        mov          rdx, r9                                    ; round 12
+        and          rdx, r10
+        and          r12, r15
+        xor          r13, r8
+        add          rbx, [rcx + 96]
+            vpaddq   xmm5, xmm8, xmm13
+        add          r14, r12
+        add          rbx, rdi
+        add          r14, r9
+            vprorq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          rbx, rdx
+        rorx         r12, r15, 39
+        xor          r13, r12
+            vprorq   xmm9, xmm10, 8
+        add          r14, r13
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vpsrlq   xmm10, xmm10, 7
+        mov          r8, r15
+        and          r8, rsi
+        andn         rdx, r9, r11
+        xor          r12, r13
+        sub          r8, rdi
+            vpternlogq xmm10, xmm8, xmm9, 150
+        add          rbx, rdx
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpaddq   xmm8, xmm10, xmm6
+        add          rbx, r12
+        mov          r12, r15
+        xor          r12, rsi
+        rorx         r13, r14, 28
+            vpaddq   xmm9, xmm5, [rbp + 80]
+        rorx         rdi, r14, 34
+        mov          rdx, rbx                                   ; round 13
+        and          rdx, r9
+        and          r12, r14
+        xor          r13, rdi
+            vmovdqu64 [rcx + 208], xmm9
+        add          r11, [rcx + 104]
+        add          r8, r12
+        add          r11, rsi
+            vprorq   xmm9, xmm5, 19
+        add          r8, rbx
+        add          r11, rdx
+        rorx         r12, r14, 39
+            vprorq   xmm10, xmm5, 61
+        xor          r13, r12
+        add          r8, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vpsrlq   xmm11, xmm5, 6
+        mov          rdi, r14
+        and          rdi, r15
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpternlogq xmm11, xmm9, xmm10, 150
+        sub          rdi, rsi
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vpalignr xmm9, xmm3, xmm2, 8
+        xor          r12, r13
+        add          r11, r12
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, r8, 28
+            vpaddq   xmm8, xmm8, xmm9
+        rorx         rsi, r8, 34
+        mov          rdx, r11                                   ; round 14
+        and          rdx, rbx
+        and          r12, r8
+            vpaddq   xmm6, xmm8, xmm11
+        xor          r13, rsi
+        add          r10, [rcx + 112]
+        add          rdi, r12
+            vprorq   xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          r10, r15
+        add          rdi, r11
+        add          r10, rdx
+        rorx         r12, r8, 39
+            vprorq   xmm9, xmm12, 8
+        xor          r13, r12
+        add          rdi, r13
+        rorx         r12, r11, 14
+            vpsrlq   xmm10, xmm12, 7
+        rorx         r13, r11, 18
+        mov          rsi, r8
+        and          rsi, r14
+        andn         rdx, r11, r9
+            vpternlogq xmm10, xmm8, xmm9, 150
+        xor          r12, r13
+        sub          rsi, r15
+        add          r10, rdx
+        rorx         r13, r11, 41
+            vpaddq   xmm8, xmm10, xmm7
+        xor          r12, r13
+        add          r10, r12
+        mov          r12, r8
+        xor          r12, r14
+            vpaddq   xmm9, xmm6, [rbp + 96]
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 34
+        mov          rdx, r10                                   ; round 15
+        and          rdx, r11
             vprorq   xmm10, xmm6, 19
-        mov          [rsp + 40], rbx
-        rorx         rbx, rsi, 39
-        mov          [rsp + 48], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r15, r14
-        xor          r15, rbx
+        and          r12, rdi
+        xor          r13, r15
+        add          r9, [rcx + 120]
+        add          rsi, r12
             vprorq   xmm11, xmm6, 61
-        and          r8, rbp
-        xor          r8, rdi
-        add          r15, r8
-        add          rdx, r13
+        add          r9, r14
+        add          rsi, r10
         add          r9, rdx
             vpsrlq   xmm12, xmm6, 6
-        add          rdx, r15
-        lea          r13, [rcx + 128]                           ; the next sixteen words
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        lea          r15, [rbp + 128]
+        rorx         rdx, rdi, 39
             vmovdqu64 [rcx + 224], xmm9
+        xor          r13, rdx
+        add          rsi, r13
+        rorx         r13, r10, 14
+        rorx         rdx, r10, 18
             vpternlogq xmm12, xmm10, xmm11, 150
+        mov          [rsp + 32], r11
+        mov          r11, rdi
+        and          r11, r8
+        mov          [rsp + 40], r12
+        andn         r12, r10, rbx
+        xor          r13, rdx
             vpalignr xmm9, xmm4, xmm3, 8
+        sub          r11, r14
+        add          r9, r12
+        rorx         r12, r10, 41
             vpaddq   xmm8, xmm8, xmm9
-        lea          rbp, [r12 + 128]
+        xor          r13, r12
+        add          r9, r13
+        mov          rdx, rdi
+        xor          rdx, r8
+        rorx         r12, rsi, 28
             vpaddq   xmm7, xmm8, xmm12
-            vpaddq   xmm8, xmm7, [r12 + 112]
+        rorx         r13, rsi, 34
+        and          rdx, rsi
+        xor          r12, r13
+            vpaddq   xmm8, xmm7, [rbp + 112]
+        add          rdx, r11
+        add          rdx, r9
+        rorx         r13, rsi, 39
             vmovdqu64 [rcx + 240], xmm8
-        mov          rcx, r13
-        mov          r8, [rsp + 48]
-        mov          rbx, [rsp + 40]
+        xor          r12, r13
+        add          rdx, r12
+        mov          rbp, r15
+        mov          r11, [rsp + 32]
+        mov          rcx, [rsp + 40]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -826,442 +807,482 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
+        add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
-        rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-        add          rbx, r15
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          [rsp + 32], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, rbp
-        xor          r14, r15
-        and          rax, r13
-        xor          rax, rsi
-        add          r14, rax
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        andn         r13, r9, r11
+        add          r12, r13
         add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-        add          r11, r15
-        add          r10, [rcx + 16]                            ; round 2
-        rorx         rbp, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r14, rbp
-        xor          r14, r15
-        and          r13, rax
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-        add          r11, r14
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-        andn         r14, rdi, r9
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         xor          r12, r13
-        xor          r12, rbp
-        add          r10, r14
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r12
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        sub          r13, r8
         mov          r14, rsi
-        and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r9, r14
-        add          r8, [rcx + 32]                             ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r14, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-        add          r9, r13
-        rorx         r13, rdx, 18
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r12
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r14, rbx
+        xor          r14, rdi
         and          r14, rdx
-        add          rdi, r14
-        andn         r14, rbx, rsi
-        xor          r12, r13
+        add          r13, r14
+        rorx         r14, r9, 41
+        xor          rbp, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 8]
+        rorx         rbp, rdx, 39
         xor          r12, rbp
-        add          rdi, r14
-        add          rsi, [rcx + 48]                            ; round 6
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r14, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r9
-        add          r13, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        add          r13, r12
+        add          r13, rbx
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        mov          r12, rdx
+        and          r12, rsi
+        sub          r12, rdi
+        rorx         r14, rbx, 41
+        xor          rbp, r14
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, rbp
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        and          r14, r13
+        add          r10, rsi                                   ; round 2
+        add          r12, r14
+        add          r10, [rcx + 16]
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        add          r12, r11
+        rorx         rbp, r11, 14
+        rorx         r14, r11, 18
+        xor          rbp, r14
         mov          r14, r11
         and          r14, rbx
-        add          rsi, r14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-        add          rsi, r14
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r12
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
+        add          r10, r14
+        mov          r14, r13
+        and          r14, rdx
+        sub          r14, rsi
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, rbp
+        mov          rbp, r13
+        xor          rbp, rdx
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r10
+        add          r9, rdx                                    ; round 3
+        add          r9, [rcx + 24]
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r10, 14
+        rorx         r15, r10, 18
+        xor          rbp, r15
+        mov          r15, r10
+        and          r15, r11
+        add          r9, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, rdx
+        rorx         r8, r10, 41
+        xor          rbp, r8
+        andn         r8, r10, rbx
+        add          r9, r8
+        add          r9, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, r9
+        add          rbx, [rcx + 32]                            ; round 4
+        add          rbx, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, r9, 14
+        rorx         r8, r9, 18
+        xor          rbp, r8
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          rbx, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, rbx
+        add          r11, [rcx + 40]                            ; round 5
+        add          r11, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, rbx, 14
+        rorx         r13, rbx, 18
+        xor          rbp, r13
+        mov          r13, rbx
+        and          r13, r9
+        add          r11, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, rbx, 41
+        xor          rbp, r12
+        andn         r12, rbx, r10
+        add          r11, r12
+        add          r11, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r11
+        add          r10, [rcx + 48]                            ; round 6
+        add          r10, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r11, 41
+        xor          rbp, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r10
+        add          r9, [rcx + 56]                             ; round 7
+        add          r9, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r10, 14
+        rorx         r14, r10, 18
+        xor          rbp, r14
         mov          r14, r10
         and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-        add          r14, rdx
+        add          r9, r14
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r9, r15
+        add          r9, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r9
         add          rbx, [rcx + 64]                            ; round 8
-        rorx         rbp, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r13, rbp
-        xor          r13, rdx
-        and          r15, rax
-        xor          r15, rdi
-        add          r13, r15
-        add          r12, r14
-        add          r9, r12
-        rorx         rbp, r9, 41
-        rorx         r14, r9, 14
-        add          r12, r13
-        rorx         r13, r9, 18
+        add          rbx, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r9, 14
+        rorx         r15, r9, 18
+        xor          rbp, r15
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        andn         r15, r9, r11
-        xor          r14, r13
-        xor          r14, rbp
-        add          rbx, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, r8
+        rorx         r8, r9, 41
+        xor          rbp, r8
+        andn         r8, r9, r11
+        add          rbx, r8
+        add          rbx, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, rbx
         add          r11, [rcx + 72]                            ; round 9
-        rorx         rbp, r12, 34
-        rorx         r13, r12, 28
-        rorx         r15, r12, 39
-        mov          rdx, r12
-        xor          rdx, rsi
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rsi
-        add          r13, rax
+        add          r11, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, rbx, 14
+        rorx         r8, rbx, 18
+        xor          rbp, r8
+        mov          r8, rbx
+        and          r8, r9
+        add          r11, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, r10
+        add          r11, r13
+        add          r11, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, r11
+        add          r10, [rcx + 80]                            ; round 10
+        add          r10, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, r11, 14
+        rorx         r13, r11, 18
+        xor          rbp, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          r10, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, r11, 41
+        xor          rbp, r12
+        andn         r12, r11, r9
+        add          r10, r12
+        add          r10, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r10
+        add          r9, [rcx + 88]                             ; round 11
+        add          r9, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r10, 41
+        xor          rbp, r14
+        andn         r14, r10, rbx
+        add          r9, r14
+        add          r9, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r9
+        add          rbx, [rcx + 96]                            ; round 12
+        add          rbx, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r9, 14
+        rorx         r14, r9, 18
+        xor          rbp, r14
+        mov          r14, r9
+        and          r14, r10
         add          rbx, r14
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r13
-        rorx         r13, r8, 18
-        mov          r15, r8
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          rbx, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, rbx
+        add          r11, [rcx + 104]                           ; round 13
+        add          r11, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, rbx, 14
+        rorx         r15, rbx, 18
+        xor          rbp, r15
+        mov          r15, rbx
         and          r15, r9
         add          r11, r15
-        andn         r15, r8, r10
-        xor          r14, r13
-        xor          r14, rbp
+        mov          rdi, r12
+        and          rdi, r13
+        sub          rdi, r8
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, r10
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, r12
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r12
-        add          r13, rdx
-        add          r11, r14
+        add          r11, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          rdi, rbp
         add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r13
-        rorx         r13, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r14, r13
-        xor          r14, rbp
-        add          r10, r15
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r14
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r14, rsi, 14
+        add          r10, [rcx + 112]                           ; round 14
         add          r10, r13
-        rorx         r13, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r14, r13
-        xor          r14, rbp
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r11
-        add          r13, rdx
-        add          r9, r14
-        add          r12, r9
-        rorx         rbp, r12, 41
-        rorx         r14, r12, 14
-        add          r9, r13
-        rorx         r13, r12, 18
-        mov          r15, r12
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, r12, rdi
-        xor          r14, r13
-        xor          r14, rbp
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r15, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r14
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r14, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r15, rbx
-        and          r15, r12
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r14, r13
-        xor          r14, rbp
-        add          rdi, r15
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r9
-        add          r13, rdx
-        add          rdi, r14
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        rorx         rbp, r14, 28
+        rorx         r15, r14, 34
+        xor          rbp, r15
+        rorx         r15, r14, 39
+        xor          rbp, r15
+        add          rdi, rbp
+        rorx         rbp, r11, 14
+        rorx         r15, r11, 18
+        xor          rbp, r15
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, r12
-        xor          r14, r13
-        xor          r14, rbp
-        add          rsi, r15
+        add          r10, r15
+        mov          rsi, r14
+        and          rsi, r12
+        sub          rsi, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, r9
+        add          r10, r13
+        add          r10, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, rdi
+        add          rsi, rbp
+        add          r9, [rcx + 120]                            ; round 15
+        add          rsi, r10
+        add          r9, r12
+        rorx         rcx, rdi, 28
         rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 39
+        xor          rcx, rbp
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rsi, rcx
         mov          rdx, rdi
-        xor          rdx, r8
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r14
-        add          r10, rsi
-        add          rsi, r13
-        rorx         rbp, r10, 14                               ; round 15
-        rorx         r13, r10, 18
-        xor          rbp, r13
-        rorx         r13, r10, 41
-        xor          rbp, r13
-        mov          r13, r10
-        and          r13, r11
-        andn         r14, r10, rbx
-        add          r12, [rcx + 120]
-        add          r12, r13
-        add          r14, r12
-        add          rbp, r14
+        and          rdx, r14
+        sub          rdx, r12
+        rorx         rcx, r10, 14
+        mov          rbp, [rsp + 8]
+        add          rdx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12, r10, 18
+        xor          rcx, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        rorx         r12, r10, 41
+        xor          rcx, r12
+        andn         r12, r10, rbx
+        add          r9, r12
+        add          r9, rcx
+        mov          rcx, rdi
+        xor          rcx, r14
+        and          rcx, rsi
+        add          rdx, rcx
+        add          rdx, r9
         rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
         xor          rcx, r12
         rorx         r12, rsi, 39
         xor          rcx, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        and          rdx, r12
-        xor          rdx, rdi
-        mov          r12, [rsp + 8]
-        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
-        mov          r14, [r12 + 16]
-        mov          r15, [r12 + 24]
-        mov          rax, [r12 + 40]
-        mov          [rsp + 40], rbx
-        mov          rbx, [r12 + 48]
-        mov          [rsp + 48], r11
-        mov          r11, [r12 + 56]
-        add          rcx, [r12]
         add          rdx, rcx
-        add          rdx, rbp
-        mov          [r12], rdx
-        add          rsi, r13
-        mov          [r12 + 8], rsi
-        add          rdi, r14
-        mov          [r12 + 16], rdi
-        add          r8, r15
-        mov          [r12 + 24], r8
-        add          r9, [r12 + 32]
-        add          r9, rbp
-        mov          [r12 + 32], r9
-        add          r10, rax
-        mov          [r12 + 40], r10
-        add          rbx, [rsp + 48]
-        mov          [r12 + 48], rbx
-        add          r11, [rsp + 40]
-        mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp]
-        add          rbp, -1
-        mov          [rsp], rbp
-        mov          rcx, r11
-        mov          r11, rbx
-        mov          rbx, rcx
-        mov          rax, [rsp + 32]
+        mov          [rbp], rdx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          r13, [rbp + 8]
+        add          rsi, r13
+        mov          [rbp + 8], rsi
+        mov          r13, [rbp + 16]
+        add          rdi, r13
+        mov          [rbp + 16], rdi
+        mov          r8, [rbp + 24]
+        add          r8, r14
+        mov          [rbp + 24], r8
+        mov          r13, [rbp + 32]
+        add          r9, r13
+        mov          [rbp + 32], r9
+        mov          r13, [rbp + 40]
+        add          r10, r13
+        mov          [rbp + 40], r10
+        mov          r13, [rbp + 48]
+        add          r11, r13
+        mov          [rbp + 48], r11
+        mov          r13, [rbp + 56]
+        add          rbx, r13
+        mov          [rbp + 56], rbx
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 768]
-        vmovaps      xmm7, [rsp + 784]
-        vmovaps      xmm8, [rsp + 800]
-        vmovaps      xmm9, [rsp + 816]
-        vmovaps      xmm10, [rsp + 832]
-        vmovaps      xmm11, [rsp + 848]
-        vmovaps      xmm12, [rsp + 864]
-        vmovaps      xmm13, [rsp + 880]
-        vmovaps      xmm14, [rsp + 896]
-        add          rsp, 920
+        vmovaps      xmm6, [rsp + 752]
+        vmovaps      xmm7, [rsp + 768]
+        vmovaps      xmm8, [rsp + 784]
+        vmovaps      xmm9, [rsp + 800]
+        vmovaps      xmm10, [rsp + 816]
+        vmovaps      xmm11, [rsp + 832]
+        vmovaps      xmm12, [rsp + 848]
+        vmovaps      xmm13, [rsp + 864]
+        vmovaps      xmm14, [rsp + 880]
+        add          rsp, 904
         pop          r15
         pop          r14
         pop          r13
@@ -1272,7 +1293,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 776
+        add          rsp, 760
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -1291,7 +1312,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1))
@@ -1376,7 +1398,8 @@ NSMS_L(schedule_at12):
         vmovdqu64    [rdi + 96], xmm9
         vmovdqu64    [rdi + 112], xmm10
         lea          rcx, [rdi + 512]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -1387,7 +1410,7 @@ NSMS_L(schedule_next_words):
         vpalignr     xmm11, xmm5, xmm4, 8
         vpternlogq   xmm10, xmm8, xmm9, 150
         vpalignr     xmm8, xmm1, xmm0, 8
-        vpaddq       xmm9, xmm0, xmm11
+        vpaddq       xmm9, xmm11, xmm0
         vpaddq       xmm9, xmm9, xmm10
         vprorq       xmm10, xmm8, 1
         vprorq       xmm12, xmm8, 8
@@ -1396,7 +1419,7 @@ NSMS_L(schedule_next_words):
         vpaddq       xmm0, xmm8, xmm9
         vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpalignr     xmm9, xmm6, xmm5, 8
-        vpaddq       xmm10, xmm1, xmm9
+        vpaddq       xmm10, xmm9, xmm1
         vprorq       xmm12, xmm8, 1
         vprorq       xmm13, xmm8, 8
         vpsrlq       xmm8, xmm8, 7
@@ -1411,7 +1434,7 @@ NSMS_L(schedule_next_words):
         vpaddq       xmm1, xmm8, xmm13
         vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpalignr     xmm10, xmm7, xmm6, 8
-        vpaddq       xmm12, xmm2, xmm10
+        vpaddq       xmm12, xmm10, xmm2
         vprorq       xmm13, xmm8, 1
         vprorq       xmm14, xmm8, 8
         vpsrlq       xmm8, xmm8, 7
@@ -1429,7 +1452,7 @@ NSMS_L(schedule_next_words):
         vprorq       xmm13, xmm8, 8
         vpsrlq       xmm8, xmm8, 7
         vpternlogq   xmm8, xmm12, xmm13, 150
-        vpaddq       xmm8, xmm3, xmm8
+        vpaddq       xmm8, xmm8, xmm3
         vpaddq       xmm12, xmm2, [rax + 32]
         vmovdqu64    [rdi + 160], xmm12
         vprorq       xmm12, xmm2, 19
@@ -1443,7 +1466,7 @@ NSMS_L(schedule_next_words):
         vprorq       xmm13, xmm11, 8
         vpsrlq       xmm11, xmm11, 7
         vpternlogq   xmm11, xmm8, xmm13, 150
-        vpaddq       xmm8, xmm4, xmm11
+        vpaddq       xmm8, xmm11, xmm4
         vpaddq       xmm11, xmm3, [rax + 48]
         vmovdqu64    [rdi + 176], xmm11
         vprorq       xmm11, xmm3, 19
@@ -1457,7 +1480,7 @@ NSMS_L(schedule_next_words):
         vprorq       xmm11, xmm9, 8
         vpsrlq       xmm9, xmm9, 7
         vpternlogq   xmm9, xmm8, xmm11, 150
-        vpaddq       xmm8, xmm5, xmm9
+        vpaddq       xmm8, xmm9, xmm5
         vpaddq       xmm9, xmm4, [rax + 64]
         vmovdqu64    [rdi + 192], xmm9
         vprorq       xmm9, xmm4, 19
@@ -1471,7 +1494,7 @@ NSMS_L(schedule_next_words):
         vprorq       xmm9, xmm10, 8
         vpsrlq       xmm10, xmm10, 7
         vpternlogq   xmm10, xmm8, xmm9, 150
-        vpaddq       xmm8, xmm6, xmm10
+        vpaddq       xmm8, xmm10, xmm6
         vpaddq       xmm9, xmm5, [rax + 80]
         vmovdqu64    [rdi + 208], xmm9
         vprorq       xmm9, xmm5, 19
@@ -1485,7 +1508,7 @@ NSMS_L(schedule_next_words):
         vprorq       xmm9, xmm12, 8
         vpsrlq       xmm10, xmm12, 7
         vpternlogq   xmm10, xmm8, xmm9, 150
-        vpaddq       xmm8, xmm7, xmm10
+        vpaddq       xmm8, xmm10, xmm7
         vpaddq       xmm9, xmm6, [rax + 96]
         vprorq       xmm10, xmm6, 19
         vprorq       xmm11, xmm6, 61
@@ -1544,10 +1567,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x06 ; sub rsp, 776
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb0, 0x06 ; sub rsp, 760
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 776
+        db           0x0e, 0x38                                 ; add rsp, 760
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -1575,26 +1598,26 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 28, 0
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
-        dw           56
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xe8 ; vmovaps [rsp + 880], xmm14
         dw           55
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xd8 ; vmovaps [rsp + 864], xmm13
         dw           54
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xc8 ; vmovaps [rsp + 848], xmm12
         dw           53
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xb8 ; vmovaps [rsp + 832], xmm11
         dw           52
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x98 ; vmovaps [rsp + 816], xmm9
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xa8 ; vmovaps [rsp + 816], xmm10
         dw           51
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x88 ; vmovaps [rsp + 800], xmm8
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x98 ; vmovaps [rsp + 800], xmm9
         dw           50
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 784], xmm7
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x88 ; vmovaps [rsp + 784], xmm8
         dw           49
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 768], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 768], xmm7
         dw           48
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x01 ; sub rsp, 920
-        dw           115
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 752], xmm6
+        dw           47
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0x01 ; sub rsp, 904
+        dw           113
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1), 0xd0 ; push r13
@@ -1639,3 +1662,40 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_avx512_n1: 15 integer registers, 15 vector registers, 2 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; nsms_sha512_schedule_avx512_n1: 5 integer registers, 15 vector registers, 0 spills.
+;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n1
+;   signature: void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 808, win64: 968}
+;   features: [avx, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx512_n1
+;   signature: void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 168}
+;   features: [avx, avx512f, avx512vl]

@@ -1,73 +1,26 @@
 ; sha512_avx512_n8.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=8
 ;
 ; void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-;   the schedules of 8 blocks at a time are computed together.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 8
+;   scheduled at a time.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,633 instructions (System V), 15 integer registers, 31 vector registers, 20 spills,
-;   5,320 bytes of stack (System V), 5,496 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
-;     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp];
-;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     q: address of the current block's first stored schedule word.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 2,828 instructions (System V); 5,304 bytes of stack (System V), 5,480 (Win64).
 ; void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 346 instructions (System V), 4 integer registers, 31 vector registers, 0 spills,
-;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 346 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_avx512_n8
-;   signature: void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 5320, win64: 5496}
-;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-; - name: nsms_sha512_schedule_avx512_n8
-;   signature: void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 184}
-;   features: [avx, avx512bw, avx512f, avx512vl]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -78,16 +31,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx512_n8_ %+ name
 
@@ -98,7 +51,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -420,7 +373,7 @@ NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -462,7 +415,7 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -470,7 +423,8 @@ NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
@@ -508,27 +462,27 @@ NSMS_L(blocks_at8):
         sub          rsp, 4096
 NSMS_L(blocks_at9):
         mov          [rsp], rsp
-        sub          rsp, 1336
+        sub          rsp, 1320
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 5264], xmm6
+        vmovaps      [rsp + 5248], xmm6
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 5280], xmm7
+        vmovaps      [rsp + 5264], xmm7
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 5296], xmm8
+        vmovaps      [rsp + 5280], xmm8
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 5312], xmm9
+        vmovaps      [rsp + 5296], xmm9
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 5328], xmm10
+        vmovaps      [rsp + 5312], xmm10
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 5344], xmm11
+        vmovaps      [rsp + 5328], xmm11
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 5360], xmm12
+        vmovaps      [rsp + 5344], xmm12
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 5376], xmm13
+        vmovaps      [rsp + 5360], xmm13
 NSMS_L(blocks_at18):
-        vmovaps      [rsp + 5392], xmm14
+        vmovaps      [rsp + 5376], xmm14
 NSMS_L(blocks_at19):
-        vmovaps      [rsp + 5408], xmm15
+        vmovaps      [rsp + 5392], xmm15
 NSMS_L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -550,7 +504,7 @@ NSMS_L(blocks_at6):
         sub          rsp, 4096
 NSMS_L(blocks_at7):
         mov          [rsp], rsp
-        sub          rsp, 1176
+        sub          rsp, 1160
 NSMS_L(blocks_at8):
 %endif
         mov          [rsp + 16], rdi
@@ -560,7 +514,7 @@ NSMS_L(blocks_at8):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 143]
+        lea          rax, [rsp + 127]
         mov          rcx, [rsp + 16]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -716,7 +670,8 @@ NSMS_L(blocks_batch8):
         mov          [rsp + 24], r13
         mov          rbp, rax
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks: zmm0..zmm15;
         ;   scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -725,605 +680,654 @@ NSMS_L(blocks_rounds_and_schedule8):
         ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 14                                ; round 0
+            vpaddq   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
-        xor          r12, r13
-        rorx         r13, r9, 41
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        andn         r14, r9, r11
-        add          rbx, [rcx]
-        add          rbx, r13
-        add          r14, rbx
-        add          r12, r14
-        rorx         rbx, rdx, 28
-        rorx         r13, rdx, 34
-        xor          rbx, r13
-        rorx         r13, rdx, 39
-        xor          rbx, r13
-        mov          r13, rdx
-        xor          r13, rsi
-        mov          r14, rsi
-        xor          r14, rdi
-        and          r14, r13
-            vpsrlq   zmm16, zmm1, 7                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        xor          r14, rsi
-        add          rbx, r14
-        add          rbx, r12
+        mov          r14, r9
+        and          r14, r10
             vprorq   zmm17, zmm14, 19
-        add          r8, r12
-        rorx         r12, r8, 14                                ; round 1
-        rorx         r14, r8, 18
-        xor          r12, r14
-        rorx         r14, r8, 41
+        andn         r15, r9, r11
+        add          rbx, r8
             vprorq   zmm18, zmm14, 61
+        xor          r12, r13
             vpsrlq   zmm19, zmm14, 6
+        add          r14, r15
+        add          rbx, [rcx]
             vpternlogq zmm19, zmm17, zmm18, 150
-            vprorq   zmm17, zmm1, 8
-            vprorq   zmm18, zmm1, 1
-            vpaddq   zmm20, zmm9, zmm0
-            vpaddq   zmm19, zmm20, zmm19
-            vpternlogq zmm16, zmm18, zmm17, 150
-            vpsrlq   zmm17, zmm2, 7                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            vpaddq   zmm0, zmm16, zmm19
-        xor          r12, r14
-            vprorq   zmm16, zmm15, 19
-        mov          r14, r8
-        and          r14, r9
-            vprorq   zmm18, zmm15, 61
-        andn         r15, r8, r10
+        add          rbx, r14
+        rorx         r13, rdx, 28
+            vpaddq   zmm16, zmm16, zmm19
+        rorx         r14, rdx, 34
+        xor          r13, r14
+            vprorq   zmm17, zmm1, 1
+        mov          r14, rsi
+        and          r14, rdi
+        sub          r14, r8
+            vprorq   zmm18, zmm1, 8
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, rdx
+            vpsrlq   zmm19, zmm1, 7
+        add          r14, r15
+        rorx         r15, r9, 41
+            vpternlogq zmm19, zmm17, zmm18, 150
+        xor          r12, r15
+            vpaddq   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          r11, rdi                                   ; round 1
+        add          rbx, r12
+            vpaddq   zmm0, zmm19, zmm16
         add          r11, [rcx + 64]
-        add          r11, r14
+        rorx         r12, rdx, 39
+            vprorq   zmm16, zmm15, 19
+        xor          r13, r12
+        add          r14, r13
+            vprorq   zmm18, zmm15, 61
+        add          r14, rbx
+        rorx         r12, rbx, 14
             vpsrlq   zmm19, zmm15, 6
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r9
             vpternlogq zmm19, zmm16, zmm18, 150
+        xor          r12, r13
+        add          r11, r15
+            vpaddq   zmm16, zmm17, zmm19
+        mov          r13, rdx
+        and          r13, rsi
+            vprorq   zmm17, zmm2, 1
+        sub          r13, rdi
+        rorx         r15, rbx, 41
+            vprorq   zmm18, zmm2, 8
+        xor          r12, r15
+        andn         r15, rbx, r10
+            vpsrlq   zmm19, zmm2, 7
         add          r11, r15
         add          r11, r12
-        rorx         r12, rbx, 28
-            vprorq   zmm16, zmm2, 8
-        rorx         r14, rbx, 34
-        xor          r12, r14
-            vprorq   zmm18, zmm2, 1
-        rorx         r14, rbx, 39
-        xor          r12, r14
-        mov          r14, rbx
-        xor          r14, rdx
-            vpaddq   zmm20, zmm10, zmm1
-        and          r13, r14
-        xor          r13, rdx
-            vpaddq   zmm19, zmm20, zmm19
-            vprorq   zmm20, zmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          rdi, r11
-        add          r12, r13
-        add          r11, r12
-            vpternlogq zmm17, zmm18, zmm16, 150
-        rorx         r12, rdi, 14                               ; round 2
-            vpaddq   zmm16, zmm11, zmm2
-            vpaddq   zmm1, zmm17, zmm19
-        rorx         r13, rdi, 18
-            vpsrlq   zmm17, zmm3, 7
-        xor          r12, r13
-        rorx         r13, rdi, 41
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        andn         r15, rdi, r9
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+            vpaddq   zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r8, rdx
+        xor          r8, rsi
+        mov          rdi, r11                                   ; round 2
+        and          rdi, rbx
+            vpaddq   zmm1, zmm19, zmm16
+        xor          r12, r15
+        and          r8, r14
+            vprorq   zmm16, zmm3, 1
+        add          r10, rsi
+            vprorq   zmm18, zmm3, 8
+        add          r13, r8
         add          r10, [rcx + 128]
-        add          r10, r13
-            vpsrlq   zmm18, zmm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          r10, r15
-        add          r10, r12
-        rorx         r12, r11, 28
-            vprorq   zmm19, zmm3, 8
-            vpternlogq zmm17, zmm20, zmm19, 150
-            vpaddq   zmm16, zmm16, zmm17
-        rorx         r13, r11, 34
-        xor          r12, r13
-            mov      r13, [rsp + 24]
-            vpaddq   zmm17, zmm0, [r13]
-        rorx         r15, r11, 39
-        xor          r12, r15
-        mov          r15, r11
-        xor          r15, rbx
-            vmovdqu64 [rcx + 1024], zmm17
-        and          r14, r15
-        xor          r14, rbx
-            vprorq   zmm17, zmm0, 19
-            vprorq   zmm19, zmm0, 61
-            vpsrlq   zmm20, zmm0, 6
-            vpternlogq zmm20, zmm17, zmm19, 150
-        add          rsi, r10
-        add          r12, r14
-        add          r10, r12
-        rorx         r12, rsi, 14                               ; round 3
-        rorx         r14, rsi, 18
-        xor          r12, r14
-            vpaddq   zmm2, zmm16, zmm20
-            vprorq   zmm16, zmm4, 1
-            vpsrlq   zmm17, zmm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        rorx         r14, rsi, 41
-            vpaddq   zmm19, zmm12, zmm3
-        xor          r12, r14
-        mov          r14, rsi
-        and          r14, rdi
-        mov          [rsp + 48], rbp
-        andn         rbp, rsi, r8
-        add          r9, [rcx + 192]
-        add          r9, r14
-        add          r9, rbp
-        add          r9, r12
-        rorx         r12, r10, 28
-        rorx         r14, r10, 34
-            vprorq   zmm20, zmm4, 8
-            vpternlogq zmm18, zmm16, zmm20, 150
-            vpaddq   zmm16, zmm19, zmm18
-        xor          r12, r14
-        mov          r14, r10
-        xor          r14, r11
-            vpaddq   zmm18, zmm1, [r13 + 64]
-        rorx         rbp, r10, 39
-        xor          r12, rbp
-            vmovdqu64 [rcx + 1088], zmm18
-        and          r15, r14
-            vprorq   zmm18, zmm1, 19
-        xor          r15, r11
-            vprorq   zmm19, zmm1, 61
-        add          rdx, r9
-            vpsrlq   zmm20, zmm1, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        add          r12, r15
-        add          r9, r12
-        rorx         r12, rdx, 14                               ; round 4
-        rorx         r15, rdx, 18
-            vprorq   zmm18, zmm5, 1
-        xor          r12, r15
-        rorx         r15, rdx, 41
-            vpaddq   zmm19, zmm13, zmm4
-        xor          r12, r15
-            vpaddq   zmm3, zmm16, zmm20
-        mov          r15, rdx
-        and          r15, rsi
-        andn         rbp, rdx, rdi
-        add          r8, [rcx + 256]
-        add          r8, r15
-        add          r8, rbp
-            vprorq   zmm16, zmm5, 8
-            vpternlogq zmm17, zmm18, zmm16, 150
-            vpaddq   zmm16, zmm19, zmm17
-        add          r8, r12
-        rorx         r12, r9, 28
-        rorx         r15, r9, 34
-            vpsrlq   zmm17, zmm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        xor          r12, r15
-        rorx         r15, r9, 39
-        xor          r12, r15
-            vprorq   zmm18, zmm2, 19
-        mov          r15, r9
-        xor          r15, r10
-        and          r14, r15
-            vpaddq   zmm19, zmm2, [r13 + 128]
-            vprorq   zmm20, zmm2, 61
-        xor          r14, r10
-            vmovdqu64 [rcx + 1152], zmm19
-        add          rbx, r8
-            vpsrlq   zmm19, zmm2, 6
-            vpternlogq zmm19, zmm18, zmm20, 150
-        add          r12, r14
-        add          r8, r12
-        rorx         r12, rbx, 14                               ; round 5
-        rorx         r14, rbx, 18
-            vpaddq   zmm4, zmm16, zmm19
-        xor          r12, r14
-        rorx         r14, rbx, 41
-        xor          r12, r14
-        mov          r14, rbx
-        and          r14, rdx
-            vprorq   zmm16, zmm6, 1
-        andn         rbp, rbx, rsi
-            vpaddq   zmm18, zmm14, zmm5
-        add          rdi, [rcx + 320]
-        add          rdi, r14
-        add          rdi, rbp
-        add          rdi, r12
-        rorx         r12, r8, 28
-        rorx         r14, r8, 34
-        xor          r12, r14
-            vpsrlq   zmm19, zmm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        rorx         r14, r8, 39
-        xor          r12, r14
-            vprorq   zmm20, zmm6, 8
-            vpternlogq zmm17, zmm16, zmm20, 150
-            vpaddq   zmm16, zmm18, zmm17
-        mov          r14, r8
-        xor          r14, r9
-        and          r15, r14
-            vpaddq   zmm17, zmm3, [r13 + 192]
-        xor          r15, r9
-            vmovdqu64 [rcx + 1216], zmm17
-        add          r11, rdi
-            vprorq   zmm17, zmm3, 19
-        add          r12, r15
-        add          rdi, r12
-        rorx         r12, r11, 14                               ; round 6
-            vprorq   zmm18, zmm3, 61
-        rorx         r15, r11, 18
-        xor          r12, r15
-            vpsrlq   zmm20, zmm3, 6
-            vpternlogq zmm20, zmm17, zmm18, 150
-        rorx         r15, r11, 41
-            vpaddq   zmm5, zmm16, zmm20
-        xor          r12, r15
-        mov          r15, r11
-        and          r15, rbx
-        andn         rbp, r11, rdx
-            vprorq   zmm16, zmm7, 1
-        add          rsi, [rcx + 384]
-        add          rsi, r15
-        add          rsi, rbp
-            vpaddq   zmm17, zmm15, zmm6
-        add          rsi, r12
-        rorx         r12, rdi, 28
-        rorx         r15, rdi, 34
-            vpaddq   zmm18, zmm4, [r13 + 256]
-        xor          r12, r15
-        rorx         r15, rdi, 39
-        xor          r12, r15
-            vmovdqu64 [rcx + 1280], zmm18
-        mov          r15, rdi
-        xor          r15, r8
-        and          r14, r15
-            vprorq   zmm18, zmm7, 8
+            vpsrlq   zmm19, zmm3, 7
+        add          r10, rdi
+        rorx         r15, r14, 39
             vpternlogq zmm19, zmm16, zmm18, 150
-            vpaddq   zmm16, zmm17, zmm19
-        xor          r14, r8
-            vprorq   zmm17, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vprorq   zmm18, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        add          r10, rsi
-        rorx         rbp, r10, 14                               ; round 7
-        add          r12, r14
-        add          rsi, r12
-        rorx         r12, r10, 18
-        xor          rbp, r12
-            vpsrlq   zmm19, zmm9, 7
-            vpsrlq   zmm20, zmm8, 7
-        rorx         r12, r10, 41
-            vprorq   zmm21, zmm9, 8
-            vpternlogq zmm19, zmm17, zmm21, 150
-            vpaddq   zmm17, zmm8, zmm19
-            vpaddq   zmm17, zmm17, zmm1
-        xor          rbp, r12
-        mov          r12, r10
-        and          r12, r11
-            vprorq   zmm19, zmm8, 8
-            vpternlogq zmm20, zmm18, zmm19, 150
-            vpaddq   zmm18, zmm7, zmm20
-            vpaddq   zmm18, zmm18, zmm0
-        andn         r14, r10, rbx
-        add          rdx, [rcx + 448]
-        add          rdx, r12
-            vprorq   zmm19, zmm4, 19
-        add          r14, rdx
-        add          rbp, r14
-            vprorq   zmm20, zmm4, 61
-        rorx         rdx, rsi, 28
-            vpsrlq   zmm21, zmm4, 6
-            vpternlogq zmm21, zmm19, zmm20, 150
-        rorx         r12, rsi, 34
-        xor          rdx, r12
-            vpaddq   zmm19, zmm5, [r13 + 320]
-        mov          r12, rsi
-        xor          r12, rdi
-        and          r15, r12
-            vpaddq   zmm6, zmm16, zmm21
-        xor          r15, rdi
-            vmovdqu64 [rcx + 1344], zmm19
-        rorx         r14, rsi, 39
-        xor          rdx, r14
-        add          rdx, r15
-        add          rdx, rbp
-        add          r9, rbp
-        rorx         r14, r9, 14                                ; round 8
-        rorx         r15, r9, 18
-        rorx         rbp, r9, 41
-        xor          r14, r15
-        xor          r14, rbp
-        mov          r15, r9
-        and          r15, r10
-            vprorq   zmm16, zmm6, 19
-        andn         rbp, r9, r11
-        add          rbx, [rcx + 512]
-        add          rbx, r15
-            vprorq   zmm19, zmm5, 19
-            vprorq   zmm20, zmm6, 61
-            vprorq   zmm21, zmm5, 61
-            vpsrlq   zmm22, zmm6, 6
-            vpternlogq zmm22, zmm16, zmm20, 150
-        add          rbx, rbp
-        add          rbx, r14
-            vpsrlq   zmm16, zmm5, 6
-            vpternlogq zmm16, zmm19, zmm21, 150
-        rorx         r14, rdx, 28
-            vpaddq   zmm8, zmm17, zmm22
-        rorx         r15, rdx, 34
-            vpaddq   zmm7, zmm18, zmm16
-        xor          r14, r15
-        rorx         r15, rdx, 39
-        xor          r14, r15
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r12, r15
-        xor          r12, rsi
-        add          r8, rbx
-            vpaddq   zmm16, zmm6, [r13 + 384]
-            vmovdqu64 [rcx + 1408], zmm16
-        add          r14, r12
-        add          rbx, r14
-            vprorq   zmm16, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        rorx         r12, r8, 14                                ; round 9
-        rorx         r14, r8, 18
-        xor          r12, r14
-        rorx         r14, r8, 41
-        xor          r12, r14
-            vpsrlq   zmm17, zmm10, 7
-        mov          r14, r8
-        and          r14, r9
-            vprorq   zmm18, zmm10, 8
-            vpternlogq zmm17, zmm16, zmm18, 150
-            vpaddq   zmm16, zmm9, zmm17
-            vpaddq   zmm16, zmm16, zmm2
-        andn         rbp, r8, r10
-        add          r11, [rcx + 576]
-        add          r11, r14
-        add          r11, rbp
-        add          r11, r12
-        rorx         r12, rbx, 28
-        rorx         r14, rbx, 34
-        xor          r12, r14
-        rorx         r14, rbx, 39
-        xor          r12, r14
-        mov          r14, rbx
-        xor          r14, rdx
-            vpaddq   zmm17, zmm8, [r13 + 512]
-        and          r15, r14
-            vmovdqu64 [rcx + 1536], zmm17
-            vpaddq   zmm17, zmm7, [r13 + 448]
-        xor          r15, rdx
-            vmovdqu64 [rcx + 1472], zmm17
-        add          rdi, r11
-        add          r12, r15
-        add          r11, r12
-            vprorq   zmm17, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r12, rdi, 14                               ; round 10
-        rorx         r15, rdi, 18
         xor          r12, r15
-        rorx         r15, rdi, 41
+        add          r13, r12
+            vpaddq   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         r12, r11, 14
+        rorx         r15, r11, 18
+            vpaddq   zmm17, zmm17, zmm19
+        mov          r8, r14
+        and          r8, rdx
+        add          r13, r11
+            mov      rdi, [rsp + 24]
+            vpaddq   zmm18, zmm0, [rdi]
         xor          r12, r15
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, [rcx + 640]
+        sub          r8, rsi
+            vmovdqu64 [rcx + 1024], zmm18
+        rorx         r15, r11, 41
+            vprorq   zmm18, zmm0, 19
+        xor          r12, r15
+        andn         r15, r11, r9
+            vprorq   zmm19, zmm0, 61
         add          r10, r15
-            vpsrlq   zmm18, zmm11, 7
-        andn         r15, rdi, r9
-            vprorq   zmm19, zmm11, 8
-            vpternlogq zmm18, zmm17, zmm19, 150
-            vpaddq   zmm17, zmm10, zmm18
-            vpaddq   zmm17, zmm17, zmm3
-        add          r10, r15
-            vprorq   zmm18, zmm7, 19
         add          r10, r12
-            vprorq   zmm19, zmm7, 61
-        rorx         r12, r11, 28
-        rorx         r15, r11, 34
-            vpsrlq   zmm20, zmm7, 6
+            vpsrlq   zmm20, zmm0, 6
+        mov          r12, r14
+        xor          r12, rdx
+        rorx         r15, r13, 28
             vpternlogq zmm20, zmm18, zmm19, 150
-        xor          r12, r15
-        rorx         r15, r11, 39
-        xor          r12, r15
-            vpaddq   zmm9, zmm16, zmm20
-        mov          r15, r11
-        xor          r15, rbx
-        and          r14, r15
-        xor          r14, rbx
-        add          rsi, r10
-        add          r12, r14
-        add          r10, r12
-        rorx         r12, rsi, 14                               ; round 11
-            vprorq   zmm16, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        rorx         r14, rsi, 18
-        xor          r12, r14
-        rorx         r14, rsi, 41
-        xor          r12, r14
-        mov          r14, rsi
-        and          r14, rdi
-        andn         rbp, rsi, r8
-            vpsrlq   zmm18, zmm12, 7
-        add          r9, [rcx + 704]
-        add          r9, r14
-            vprorq   zmm19, zmm12, 8
-            vpternlogq zmm18, zmm16, zmm19, 150
-            vpaddq   zmm16, zmm11, zmm18
-            vpaddq   zmm16, zmm16, zmm4
-        add          r9, rbp
-            vprorq   zmm18, zmm8, 19
-        add          r9, r12
-        rorx         r12, r10, 28
-            vprorq   zmm19, zmm8, 61
-        rorx         r14, r10, 34
-            vpsrlq   zmm20, zmm8, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        xor          r12, r14
-        rorx         r14, r10, 39
-        xor          r12, r14
-        mov          r14, r10
-        xor          r14, r11
-            vpaddq   zmm10, zmm17, zmm20
-        and          r15, r14
-        xor          r15, r11
-            vpaddq   zmm17, zmm9, [r13 + 576]
-        add          rdx, r9
-            vmovdqu64 [rcx + 1600], zmm17
-        add          r12, r15
-        add          r9, r12
-        rorx         r12, rdx, 14                               ; round 12
-        rorx         r15, rdx, 18
-            vprorq   zmm17, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        xor          r12, r15
-        rorx         r15, rdx, 41
-        xor          r12, r15
-        add          r8, [rcx + 768]
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-            vpsrlq   zmm18, zmm13, 7
-        andn         r15, rdx, rdi
-        add          r8, r15
-            vprorq   zmm19, zmm13, 8
-            vpternlogq zmm18, zmm17, zmm19, 150
-            vpaddq   zmm17, zmm12, zmm18
-            vpaddq   zmm17, zmm17, zmm5
-        add          r8, r12
-            vprorq   zmm18, zmm9, 19
-        rorx         r12, r9, 28
-        rorx         r15, r9, 34
-            vprorq   zmm19, zmm9, 61
-        xor          r12, r15
-        rorx         r15, r9, 39
-        xor          r12, r15
-            vpsrlq   zmm20, zmm9, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        mov          r15, r9
-        xor          r15, r10
-        and          r14, r15
-        xor          r14, r10
-            vpaddq   zmm11, zmm16, zmm20
-            vpaddq   zmm16, zmm10, [r13 + 640]
-        add          rbx, r8
-        rorx         rbp, rbx, 14                               ; round 13
-        add          r12, r14
-        add          r8, r12
-            vprorq   zmm18, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         r12, rbx, 18
-            vmovdqu64 [rcx + 1664], zmm16
-        xor          rbp, r12
-        rorx         r12, rbx, 41
-        xor          rbp, r12
-        andn         r12, rbx, rsi
-        mov          r14, rbx
-        and          r14, rdx
-            vpsrlq   zmm16, zmm14, 7
-            vprorq   zmm19, zmm14, 8
-            vpternlogq zmm16, zmm18, zmm19, 150
-            vpaddq   zmm16, zmm13, zmm16
-            vpaddq   zmm16, zmm16, zmm6
-        add          rdi, [rcx + 832]
-        add          rdi, r14
-        add          rdi, r12
-        add          rdi, rbp
-            vprorq   zmm18, zmm10, 19
-        rorx         r12, r8, 28
-        rorx         r14, r8, 34
-        xor          r12, r14
-            vprorq   zmm19, zmm10, 61
-        rorx         r14, r8, 39
-        xor          r12, r14
-        mov          r14, r8
-        xor          r14, r9
-        and          r15, r14
-            vpaddq   zmm20, zmm11, [r13 + 704]
-        xor          r15, r9
-            vpsrlq   zmm21, zmm10, 6
-            vpternlogq zmm21, zmm18, zmm19, 150
-            vpaddq   zmm12, zmm17, zmm21
-        add          r11, rdi
-        rorx         rbp, r11, 14                               ; round 14
-        add          r12, r15
-        add          rdi, r12
-            vprorq   zmm17, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r12, r11, 18
-            vmovdqu64 [rcx + 1728], zmm20
-        xor          rbp, r12
-        rorx         r12, r11, 41
-        xor          rbp, r12
-        mov          r12, r11
-        and          r12, rbx
-        andn         r15, r11, rdx
-        add          rsi, [rcx + 896]
-        add          rsi, r12
-            vpsrlq   zmm18, zmm15, 7
-        add          rsi, r15
-            vprorq   zmm19, zmm15, 8
-            vpternlogq zmm18, zmm17, zmm19, 150
-            vpaddq   zmm17, zmm14, zmm18
-            vpaddq   zmm17, zmm17, zmm7
-        add          rsi, rbp
-        rorx         r12, rdi, 28
-            vprorq   zmm18, zmm11, 19
-        rorx         r15, rdi, 34
-        xor          r12, r15
-            vprorq   zmm19, zmm11, 61
-        rorx         r15, rdi, 39
-        xor          r12, r15
-            vpsrlq   zmm20, zmm11, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        mov          r15, rdi
-        xor          r15, r8
-        and          r14, r15
-        xor          r14, r8
-            vpaddq   zmm13, zmm16, zmm20
-            vpaddq   zmm16, zmm12, [r13 + 768]
-        add          r10, rsi
-            vmovdqu64 [rcx + 1792], zmm16
-        add          r12, r14
-        add          rsi, r12
-        rorx         r12, r10, 14                               ; round 15
-        andn         r14, r10, rbx
-        rorx         rbp, r10, 18
-            vprorq   zmm16, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          r12, rbp
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        mov          rbp, r10
+        rorx         rsi, r13, 34
+        mov          [rsp + 48], rbp
+        mov          rbp, r10                                   ; round 3
         and          rbp, r11
-            vpsrlq   zmm18, zmm0, 7
-        add          rdx, [rcx + 960]
-        add          rdx, rbp
-            vprorq   zmm19, zmm0, 8
-            vpternlogq zmm18, zmm16, zmm19, 150
-            vpaddq   zmm16, zmm15, zmm18
-            vpaddq   zmm16, zmm16, zmm8
-            vprorq   zmm18, zmm12, 19
-        add          rdx, r14
-        add          rdx, r12
-            vprorq   zmm19, zmm12, 61
-        rorx         r12, rsi, 28
-        rorx         r14, rsi, 34
-            vpsrlq   zmm20, zmm12, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        xor          r12, r14
-            vpaddq   zmm14, zmm17, zmm20
-        rorx         r14, rsi, 39
-        xor          r12, r14
-        mov          r14, rsi
-        xor          r14, rdi
-            vpaddq   zmm17, zmm13, [r13 + 832]
-        and          r14, r15
-            vmovdqu64 [rcx + 1856], zmm17
-        xor          r14, rdi
-            vprorq   zmm17, zmm13, 19
-        lea          r15, [rcx + 1024]                          ; the next sixteen words
+            vpaddq   zmm2, zmm17, zmm20
+        and          r12, r13
+        xor          r15, rsi
+            vprorq   zmm17, zmm4, 1
         add          r9, rdx
-            vpsrlq   zmm18, zmm13, 6
-        lea          rbp, [r13 + 1024]
-        mov          [rsp + 24], rbp
-        add          r12, r14
-        add          rdx, r12
-            vprorq   zmm19, zmm13, 61
-            vpternlogq zmm18, zmm17, zmm19, 150
-            vpaddq   zmm15, zmm16, zmm18
-            vpaddq   zmm16, zmm14, [r13 + 896]
+        add          r8, r12
+            vprorq   zmm18, zmm4, 8
+        add          r9, [rcx + 192]
+            vpsrlq   zmm19, zmm4, 7
+        add          r8, r10
+        add          r9, rbp
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r12, r13, 39
+        xor          r15, r12
+            vpaddq   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, r15
+        rorx         r12, r10, 14
+            vpaddq   zmm16, zmm16, zmm19
+        rorx         r15, r10, 18
+        mov          rbp, r13
+        and          rbp, r14
+            vpaddq   zmm18, zmm1, [rdi + 64]
+        andn         rsi, r10, rbx
+        xor          r12, r15
+            vmovdqu64 [rcx + 1088], zmm18
+        sub          rbp, rdx
+        add          r9, rsi
+            vprorq   zmm18, zmm1, 19
+        rorx         r15, r10, 41
+            vprorq   zmm19, zmm1, 61
+        xor          r12, r15
+        add          r9, r12
+            vpsrlq   zmm20, zmm1, 6
+        mov          r12, r13
+        xor          r12, r14
+        rorx         r15, r8, 28
+            vpternlogq zmm20, zmm18, zmm19, 150
+        rorx         rsi, r8, 34
+        mov          rdx, r9                                    ; round 4
+        and          rdx, r10
+            vpaddq   zmm3, zmm16, zmm20
+        and          r12, r8
+        xor          r15, rsi
+            vprorq   zmm16, zmm5, 1
+        add          rbx, [rcx + 256]
+        add          rbp, r12
+            vprorq   zmm18, zmm5, 8
+        add          rbx, r14
+        add          rbp, r9
+            vpsrlq   zmm19, zmm5, 7
+        add          rbx, rdx
+            vpternlogq zmm19, zmm16, zmm18, 150
+        rorx         r12, r8, 39
+        xor          r15, r12
+            vpaddq   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          rbp, r15
+        rorx         r12, r9, 14
+            vpaddq   zmm17, zmm17, zmm19
+        rorx         r15, r9, 18
+        mov          rsi, r8
+        and          rsi, r13
+            vpaddq   zmm18, zmm2, [rdi + 128]
+        andn         rdx, r9, r11
+        xor          r12, r15
+            vmovdqu64 [rcx + 1152], zmm18
+        sub          rsi, r14
+        add          rbx, rdx
+            vprorq   zmm18, zmm2, 19
+        rorx         r14, r9, 41
+        xor          r12, r14
+            vprorq   zmm19, zmm2, 61
+        add          rbx, r12
+            vpsrlq   zmm20, zmm2, 6
+        mov          r12, r8
+        xor          r12, r13
+        rorx         r14, rbp, 28
+            vpternlogq zmm20, zmm18, zmm19, 150
+        rorx         r15, rbp, 34
+        mov          rdx, rbx                                   ; round 5
+        and          rdx, r9
+            vpaddq   zmm4, zmm17, zmm20
+        and          r12, rbp
+        xor          r14, r15
+            vprorq   zmm17, zmm6, 1
+        add          r11, [rcx + 320]
+        add          rsi, r12
+            vprorq   zmm18, zmm6, 8
+        add          r11, r13
+        add          rsi, rbx
+            vpsrlq   zmm19, zmm6, 7
+        add          r11, rdx
+        rorx         r12, rbp, 39
+            vpternlogq zmm19, zmm17, zmm18, 150
+        xor          r14, r12
+            vpaddq   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r14
+        rorx         r12, rbx, 14
+            vpaddq   zmm16, zmm16, zmm19
+        rorx         r14, rbx, 18
+        mov          r15, rbp
+        and          r15, r8
+            vpaddq   zmm18, zmm3, [rdi + 192]
+        andn         rdx, rbx, r10
+        xor          r12, r14
+            vmovdqu64 [rcx + 1216], zmm18
+        sub          r15, r13
+        add          r11, rdx
+            vprorq   zmm18, zmm3, 19
+        rorx         r13, rbx, 41
+        xor          r12, r13
+            vprorq   zmm19, zmm3, 61
+        add          r11, r12
+        mov          r12, rbp
+        xor          r12, r8
+            vpsrlq   zmm20, zmm3, 6
+        rorx         r13, rsi, 28
+            vpternlogq zmm20, zmm18, zmm19, 150
+        rorx         r14, rsi, 34
+        mov          rdx, r11                                   ; round 6
+        and          rdx, rbx
+            vpaddq   zmm5, zmm16, zmm20
+        and          r12, rsi
+        xor          r13, r14
+            vprorq   zmm16, zmm7, 1
+        add          r10, [rcx + 384]
+        add          r15, r12
+            vprorq   zmm18, zmm7, 8
+        add          r10, r8
+        add          r15, r11
+            vpsrlq   zmm19, zmm7, 7
+        add          r10, rdx
+        rorx         r12, rsi, 39
+            vpternlogq zmm19, zmm16, zmm18, 150
+        xor          r13, r12
+        add          r15, r13
+            vpaddq   zmm16, zmm17, zmm19
+        rorx         r12, r11, 14
+            vpaddq   zmm17, zmm4, [rdi + 256]
+        rorx         r13, r11, 18
+        mov          r14, rsi
+        and          r14, rbp
+            vmovdqu64 [rcx + 1280], zmm17
+        andn         rdx, r11, r9
+        xor          r12, r13
+            vprorq   zmm17, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        sub          r14, r8
+        add          r10, rdx
+            vprorq   zmm18, zmm8, 8
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpsrlq   zmm19, zmm8, 7
+        add          r10, r12
+        mov          r12, rsi
+        xor          r12, rbp
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r13, r15, 28
+        rorx         r8, r15, 34
+            vpaddq   zmm17, zmm7, zmm19
+        mov          rdx, r10                                   ; round 7
+        and          rdx, r11
+            vpaddq   zmm17, zmm17, zmm0
+        and          r12, r15
+        xor          r13, r8
+            vprorq   zmm18, zmm4, 19
+        add          r9, [rcx + 448]
+        add          r14, r12
+            vprorq   zmm19, zmm4, 61
+        add          r9, rbp
+        add          r14, r10
+            vpsrlq   zmm20, zmm4, 6
+        add          r9, rdx
+        rorx         r12, r15, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          r14, r13
+            vpaddq   zmm6, zmm16, zmm20
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+            vpaddq   zmm16, zmm5, [rdi + 320]
+        mov          r8, r15
+        and          r8, rsi
+            vmovdqu64 [rcx + 1344], zmm16
+        andn         rdx, r10, rbx
+        xor          r12, r13
+            vprorq   zmm16, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        sub          r8, rbp
+        add          r9, rdx
+            vprorq   zmm18, zmm9, 8
+        rorx         r13, r10, 41
+        xor          r12, r13
+            vpsrlq   zmm19, zmm9, 7
+        add          r9, r12
+        mov          r12, r15
+        xor          r12, rsi
+            vpternlogq zmm19, zmm16, zmm18, 150
+        rorx         r13, r14, 28
+        rorx         rbp, r14, 34
+            vpaddq   zmm16, zmm8, zmm19
+        mov          rdx, r9                                    ; round 8
+        and          rdx, r10
+        and          r12, r14
+            vpaddq   zmm16, zmm16, zmm1
+        xor          r13, rbp
+            vprorq   zmm18, zmm5, 19
+        add          rbx, [rcx + 512]
+        add          r8, r12
+            vprorq   zmm19, zmm5, 61
+        add          rbx, rsi
+        add          r8, r9
+            vpsrlq   zmm20, zmm5, 6
+        add          rbx, rdx
+        rorx         r12, r14, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          r8, r13
+            vpaddq   zmm7, zmm17, zmm20
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vpaddq   zmm17, zmm6, [rdi + 384]
+        mov          rbp, r14
+        and          rbp, r15
+            vmovdqu64 [rcx + 1408], zmm17
+        andn         rdx, r9, r11
+        xor          r12, r13
+            vprorq   zmm17, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        sub          rbp, rsi
+        add          rbx, rdx
+            vprorq   zmm18, zmm10, 8
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpsrlq   zmm19, zmm10, 7
+        add          rbx, r12
+        mov          r12, r14
+        xor          r12, r15
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r13, r8, 28
+        rorx         rsi, r8, 34
+            vpaddq   zmm17, zmm9, zmm19
+        mov          rdx, rbx                                   ; round 9
+        and          rdx, r9
+        and          r12, r8
+            vpaddq   zmm17, zmm17, zmm2
+        xor          r13, rsi
+            vprorq   zmm18, zmm6, 19
+        add          r11, [rcx + 576]
+        add          rbp, r12
+            vprorq   zmm19, zmm6, 61
+        add          r11, r15
+        add          rbp, rbx
+            vpsrlq   zmm20, zmm6, 6
+        add          r11, rdx
+        rorx         r12, r8, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          rbp, r13
+            vpaddq   zmm8, zmm16, zmm20
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vpaddq   zmm16, zmm7, [rdi + 448]
+        mov          rsi, r8
+        and          rsi, r14
+        andn         rdx, rbx, r10
+            vmovdqu64 [rcx + 1472], zmm16
+        xor          r12, r13
+            vprorq   zmm16, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        sub          rsi, r15
+        add          r11, rdx
+            vprorq   zmm18, zmm11, 8
+        rorx         r13, rbx, 41
+        xor          r12, r13
+            vpsrlq   zmm19, zmm11, 7
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r14
+            vpternlogq zmm19, zmm16, zmm18, 150
+        rorx         r13, rbp, 28
+        rorx         r15, rbp, 34
+            vpaddq   zmm16, zmm10, zmm19
+        mov          rdx, r11                                   ; round 10
+        and          rdx, rbx
+        and          r12, rbp
+            vpaddq   zmm16, zmm16, zmm3
+        xor          r13, r15
+        add          r10, [rcx + 640]
+            vprorq   zmm18, zmm7, 19
+        add          rsi, r12
+            vprorq   zmm19, zmm7, 61
+        add          r10, r14
+        add          rsi, r11
+            vpsrlq   zmm20, zmm7, 6
+        add          r10, rdx
+        rorx         r12, rbp, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          rsi, r13
+            vpaddq   zmm9, zmm17, zmm20
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+            vpaddq   zmm17, zmm8, [rdi + 512]
+        mov          r15, rbp
+        and          r15, r8
+        andn         rdx, r11, r9
+            vmovdqu64 [rcx + 1536], zmm17
+        xor          r12, r13
+        sub          r15, r14
+            vprorq   zmm17, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10, rdx
+            vprorq   zmm18, zmm12, 8
+        rorx         r13, r11, 41
+        xor          r12, r13
+            vpsrlq   zmm19, zmm12, 7
+        add          r10, r12
+        mov          r12, rbp
+        xor          r12, r8
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+            vpaddq   zmm17, zmm11, zmm19
+        mov          rdx, r10                                   ; round 11
+        and          rdx, r11
+        and          r12, rsi
+            vpaddq   zmm17, zmm17, zmm4
+        xor          r13, r14
+        add          r9, [rcx + 704]
+            vprorq   zmm18, zmm8, 19
+        add          r15, r12
+        add          r9, r8
+            vprorq   zmm19, zmm8, 61
+        add          r15, r10
+            vpsrlq   zmm20, zmm8, 6
+        add          r9, rdx
+        rorx         r12, rsi, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          r15, r13
+            vpaddq   zmm10, zmm16, zmm20
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+            vpaddq   zmm16, zmm9, [rdi + 576]
+        mov          r14, rsi
+        and          r14, rbp
+        andn         rdx, r10, rbx
+            vmovdqu64 [rcx + 1600], zmm16
+        xor          r12, r13
+        sub          r14, r8
+            vprorq   zmm16, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9, rdx
+        rorx         r13, r10, 41
+            vprorq   zmm18, zmm13, 8
+        xor          r12, r13
+            vpsrlq   zmm19, zmm13, 7
+        add          r9, r12
+        mov          r12, rsi
+        xor          r12, rbp
+            vpternlogq zmm19, zmm16, zmm18, 150
+        rorx         r13, r15, 28
+        rorx         r8, r15, 34
+            vpaddq   zmm16, zmm12, zmm19
+        mov          rdx, r9                                    ; round 12
+        and          rdx, r10
+        and          r12, r15
+            vpaddq   zmm16, zmm16, zmm5
+        xor          r13, r8
+        add          rbx, [rcx + 768]
+            vprorq   zmm18, zmm9, 19
+        add          r14, r12
+        add          rbx, rbp
+            vprorq   zmm19, zmm9, 61
+        add          r14, r9
+        add          rbx, rdx
+            vpsrlq   zmm20, zmm9, 6
+        rorx         r12, r15, 39
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r13, r12
+        add          r14, r13
+            vpaddq   zmm11, zmm17, zmm20
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vpaddq   zmm17, zmm10, [rdi + 640]
+        mov          r8, r15
+        and          r8, rsi
+        andn         rdx, r9, r11
+            vmovdqu64 [rcx + 1664], zmm17
+        xor          r12, r13
+        sub          r8, rbp
+            vprorq   zmm17, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        add          rbx, rdx
+        rorx         r13, r9, 41
+            vprorq   zmm18, zmm14, 8
+        xor          r12, r13
+        add          rbx, r12
+            vpsrlq   zmm19, zmm14, 7
+        mov          r12, r15
+        xor          r12, rsi
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r13, r14, 28
+        rorx         rbp, r14, 34
+            vpaddq   zmm17, zmm13, zmm19
+        mov          rdx, rbx                                   ; round 13
+        and          rdx, r9
+        and          r12, r14
+            vpaddq   zmm17, zmm17, zmm6
+        xor          r13, rbp
+        add          r11, [rcx + 832]
+            vprorq   zmm18, zmm10, 19
+        add          r8, r12
+        add          r11, rsi
+            vprorq   zmm19, zmm10, 61
+        add          r8, rbx
+        add          r11, rdx
+            vpsrlq   zmm20, zmm10, 6
+        rorx         r12, r14, 39
+        xor          r13, r12
+            vpternlogq zmm20, zmm18, zmm19, 150
+        add          r8, r13
+            vpaddq   zmm12, zmm16, zmm20
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vpaddq   zmm16, zmm11, [rdi + 704]
+        mov          rbp, r14
+        and          rbp, r15
+        andn         rdx, rbx, r10
+            vmovdqu64 [rcx + 1728], zmm16
+        xor          r12, r13
+        sub          rbp, rsi
+            vprorq   zmm16, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vprorq   zmm18, zmm15, 8
+        xor          r12, r13
+        add          r11, r12
+            vpsrlq   zmm19, zmm15, 7
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, r8, 28
+            vpternlogq zmm19, zmm16, zmm18, 150
+        rorx         rsi, r8, 34
+            vpaddq   zmm16, zmm14, zmm19
+        mov          rdx, r11                                   ; round 14
+        and          rdx, rbx
+        and          r12, r8
+            vpaddq   zmm16, zmm16, zmm7
+        xor          r13, rsi
+        add          r10, [rcx + 896]
+            vprorq   zmm18, zmm11, 19
+        add          rbp, r12
+        add          r10, r15
+            vprorq   zmm19, zmm11, 61
+        add          rbp, r11
+        add          r10, rdx
+            vpsrlq   zmm20, zmm11, 6
+        rorx         r12, r8, 39
+        xor          r13, r12
+            vpternlogq zmm20, zmm18, zmm19, 150
+        add          rbp, r13
+        rorx         r12, r11, 14
+            vpaddq   zmm13, zmm17, zmm20
+        rorx         r13, r11, 18
+            vpaddq   zmm17, zmm12, [rdi + 768]
+        mov          rsi, r8
+        and          rsi, r14
+        andn         rdx, r11, r9
+            vmovdqu64 [rcx + 1792], zmm17
+        xor          r12, r13
+        sub          rsi, r15
+            vprorq   zmm17, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          r10, rdx
+        rorx         r13, r11, 41
+            vprorq   zmm18, zmm0, 8
+        xor          r12, r13
+        add          r10, r12
+            vpsrlq   zmm19, zmm0, 7
+        mov          r12, r8
+        xor          r12, r14
+        rorx         r13, rbp, 28
+            vpternlogq zmm19, zmm17, zmm18, 150
+        rorx         r15, rbp, 34
+        mov          rdx, r10                                   ; round 15
+        and          rdx, r11
+            vpaddq   zmm17, zmm15, zmm19
+        and          r12, rbp
+            vpaddq   zmm17, zmm17, zmm8
+        xor          r13, r15
+        add          r9, [rcx + 960]
+            vprorq   zmm18, zmm12, 19
+        add          rsi, r12
+        add          r9, r14
+            vprorq   zmm19, zmm12, 61
+        add          rsi, r10
+        add          r9, rdx
+            vpsrlq   zmm20, zmm12, 6
+        lea          r12, [rcx + 1024]                          ; the next sixteen words
+        lea          r15, [rdi + 1024]
+        mov          [rsp + 24], r15
+            vpternlogq zmm20, zmm18, zmm19, 150
+        rorx         rdx, rbp, 39
+        xor          r13, rdx
+            vpaddq   zmm14, zmm16, zmm20
+        add          rsi, r13
+        rorx         r13, r10, 14
+            vpaddq   zmm16, zmm13, [rdi + 832]
+        rorx         rdx, r10, 18
+            vmovdqu64 [rcx + 1856], zmm16
+        mov          r15, rbp
+        and          r15, r8
+        mov          [rsp + 56], r11
+        andn         r11, r10, rbx
+            vprorq   zmm16, zmm13, 19
+        xor          r13, rdx
+        sub          r15, r14
+            vprorq   zmm18, zmm13, 61
+        add          r9, r11
+        rorx         r14, r10, 41
+            vpsrlq   zmm19, zmm13, 6
+        xor          r13, r14
+        add          r9, r13
+            vpternlogq zmm19, zmm16, zmm18, 150
+        mov          rdx, rbp
+        xor          rdx, r8
+        rorx         r13, rsi, 28
+            vpaddq   zmm15, zmm17, zmm19
+        rorx         r14, rsi, 34
+        and          rdx, rsi
+            vpaddq   zmm16, zmm14, [rdi + 896]
+        xor          r13, r14
             vmovdqu64 [rcx + 1920], zmm16
-            vpaddq   zmm16, zmm15, [r13 + 960]
+        add          rdx, r15
+        add          rdx, r9
+            vpaddq   zmm16, zmm15, [rdi + 960]
+        rorx         r14, rsi, 39
+        xor          r13, r14
             vmovdqu64 [rcx + 1984], zmm16
-        mov          rcx, r15
+        add          rdx, r13
+        mov          rdi, rbp
+        mov          rcx, r12
+        mov          r11, [rsp + 56]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule8)
@@ -1332,432 +1336,471 @@ NSMS_L(blocks_rounds_and_schedule8):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
-        rorx         r15, r9, 18
-        mov          [rsp + 48], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        add          rbx, rax
-        add          r11, [rcx + 64]                            ; round 1
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 56], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        andn         r14, r9, r11
+        add          r13, r14
         add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        add          rbx, r15
-        rorx         r15, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        add          r11, rbp
-        add          r10, [rcx + 128]                           ; round 2
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        and          r14, rax
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        add          r11, r15
-        rorx         r14, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
         xor          r13, r14
-        xor          r13, r12
-        add          r10, r15
-        add          r9, [rcx + 192]                            ; round 3
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        sub          r14, r8
         mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        add          r9, r15
-        add          r8, [rcx + 256]                            ; round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        add          rdi, [rcx + 320]                           ; round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          r15, rbx
+        xor          r15, rdi
         and          r15, rdx
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r13, r14
+        add          r14, r15
+        rorx         r15, r9, 41
+        xor          r12, r15
+        add          r11, rdi                                   ; round 1
+        add          rbx, r12
+        add          r11, [rcx + 64]
+        rorx         r12, rdx, 39
         xor          r13, r12
-        add          rdi, r15
-        add          rsi, [rcx + 384]                           ; round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
+        add          r14, r13
+        add          r14, rbx
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        mov          r13, rbx
+        and          r13, r9
+        add          r11, r13
+        mov          r13, rdx
+        and          r13, rsi
+        sub          r13, rdi
+        rorx         r15, rbx, 41
+        xor          r12, r15
+        andn         r15, rbx, r10
+        add          r11, r15
+        add          r11, r12
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+        xor          r12, r15
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r15, r14
+        add          r10, rsi                                   ; round 2
+        add          r13, r15
+        add          r10, [rcx + 128]
+        rorx         r15, r14, 39
+        xor          r12, r15
+        add          r13, r12
+        add          r13, r11
+        rorx         r12, r11, 14
+        rorx         r15, r11, 18
+        xor          r12, r15
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        add          rsi, r15
-        add          rdx, [rcx + 448]                           ; round 7
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
+        add          r10, r15
+        mov          r15, r14
+        and          r15, rdx
+        sub          r15, rsi
+        rorx         r8, r11, 41
+        xor          r12, r8
+        andn         r8, r11, r9
+        add          r10, r8
+        add          r10, r12
+        mov          r12, r14
+        xor          r12, rdx
+        and          r12, r13
+        add          r15, r12
+        add          r15, r10
+        add          r9, rdx                                    ; round 3
+        add          r9, [rcx + 192]
+        rorx         r12, r13, 28
+        rorx         r8, r13, 34
+        xor          r12, r8
+        rorx         r8, r13, 39
+        xor          r12, r8
+        add          r15, r12
+        rorx         r12, r10, 14
+        rorx         r8, r10, 18
+        xor          r12, r8
+        mov          r8, r10
+        and          r8, r11
+        add          r9, r8
+        mov          r8, r13
+        and          r8, r14
+        sub          r8, rdx
+        rorx         rdi, r10, 41
+        xor          r12, rdi
+        andn         rdi, r10, rbx
+        add          r9, rdi
+        add          r9, r12
+        mov          r12, r13
+        xor          r12, r14
+        and          r12, r15
+        add          r8, r12
+        add          r8, r9
+        add          rbx, [rcx + 256]                           ; round 4
+        add          rbx, r14
+        rorx         r12, r15, 28
+        rorx         rdi, r15, 34
+        xor          r12, rdi
+        rorx         rdi, r15, 39
+        xor          r12, rdi
+        add          r8, r12
+        rorx         r12, r9, 14
+        rorx         rdi, r9, 18
+        xor          r12, rdi
+        mov          rdi, r9
+        and          rdi, r10
+        add          rbx, rdi
+        mov          rdi, r15
+        and          rdi, r13
+        sub          rdi, r14
+        rorx         r14, r9, 41
+        xor          r12, r14
+        andn         r14, r9, r11
+        add          rbx, r14
+        add          rbx, r12
+        mov          r12, r15
+        xor          r12, r13
+        and          r12, r8
+        add          rdi, r12
+        add          rdi, rbx
+        add          r11, [rcx + 320]                           ; round 5
+        add          r11, r13
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        rorx         r14, r8, 39
+        xor          r12, r14
+        add          rdi, r12
+        rorx         r12, rbx, 14
+        rorx         r14, rbx, 18
+        xor          r12, r14
+        mov          r14, rbx
+        and          r14, r9
+        add          r11, r14
+        mov          r14, r8
+        and          r14, r15
+        sub          r14, r13
+        rorx         r13, rbx, 41
+        xor          r12, r13
+        andn         r13, rbx, r10
+        add          r11, r13
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r15
+        and          r12, rdi
+        add          r14, r12
+        add          r14, r11
+        add          r10, [rcx + 384]                           ; round 6
+        add          r10, r15
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, rdi, 39
+        xor          r12, r13
+        add          r14, r12
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          r10, r13
+        mov          r13, rdi
+        and          r13, r8
+        sub          r13, r15
+        rorx         r15, r11, 41
+        xor          r12, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, r14
+        add          r13, r12
+        add          r13, r10
+        add          r9, [rcx + 448]                            ; round 7
+        add          r9, r8
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+        xor          r12, r15
+        rorx         r15, r14, 39
+        xor          r12, r15
+        add          r13, r12
+        rorx         r12, r10, 14
+        rorx         r15, r10, 18
+        xor          r12, r15
         mov          r15, r10
         and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          r15, rdx
-        add          rbx, [rcx + 512]                           ; round 8
-        rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, r12
-        xor          r14, rdx
-        and          rbp, rax
-        xor          rbp, rdi
-        add          r14, rbp
-        add          r13, r15
-        add          r9, r13
-        rorx         r12, r9, 41
-        rorx         r15, r9, 14
-        add          r13, r14
-        rorx         r14, r9, 18
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        andn         rbp, r9, r11
-        xor          r15, r14
-        xor          r15, r12
-        add          rbx, rbp
-        add          r11, [rcx + 576]                           ; round 9
-        rorx         r12, r13, 34
-        rorx         r14, r13, 28
-        rorx         rbp, r13, 39
-        mov          rdx, r13
-        xor          rdx, rsi
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, rsi
-        add          r14, rax
-        add          rbx, r15
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r15, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r15, r14
-        xor          r15, r12
-        add          r11, rbp
-        add          r10, [rcx + 640]                           ; round 10
-        rorx         r12, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, r13
-        xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r13
-        add          r14, rdx
-        add          r11, r15
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r15, rdi, 14
-        add          r11, r14
-        rorx         r14, rdi, 18
-        mov          rbp, rdi
-        and          rbp, r8
-        add          r10, rbp
-        andn         rbp, rdi, r9
-        xor          r15, r14
-        xor          r15, r12
-        add          r10, rbp
-        add          r9, [rcx + 704]                            ; round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         rbp, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, rbx
-        add          r14, rax
-        add          r10, r15
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r15, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        andn         rbp, rsi, r8
-        xor          r15, r14
-        xor          r15, r12
-        add          r9, rbp
-        add          r8, [rcx + 768]                            ; round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         rbp, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r11
-        add          r14, rdx
         add          r9, r15
-        add          r13, r9
-        rorx         r12, r13, 41
-        rorx         r15, r13, 14
-        add          r9, r14
-        rorx         r14, r13, 18
-        mov          rbp, r13
-        and          rbp, rsi
-        add          r8, rbp
-        andn         rbp, r13, rdi
-        xor          r15, r14
-        xor          r15, r12
-        add          r8, rbp
-        add          rdi, [rcx + 832]                           ; round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         rbp, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, r10
-        add          r14, rax
-        add          r8, r15
+        mov          r15, r14
+        and          r15, rdi
+        sub          r15, r8
+        rorx         r8, r10, 41
+        xor          r12, r8
+        andn         r8, r10, rbx
+        add          r9, r8
+        add          r9, r12
+        mov          r12, r14
+        xor          r12, rdi
+        and          r12, r13
+        add          r15, r12
+        add          r15, r9
+        add          rbx, [rcx + 512]                           ; round 8
+        add          rbx, rdi
+        rorx         r12, r13, 28
+        rorx         r8, r13, 34
+        xor          r12, r8
+        rorx         r8, r13, 39
+        xor          r12, r8
+        add          r15, r12
+        rorx         r12, r9, 14
+        rorx         r8, r9, 18
+        xor          r12, r8
+        mov          r8, r9
+        and          r8, r10
         add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r15, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          rbp, rbx
-        and          rbp, r13
-        add          rdi, rbp
-        andn         rbp, rbx, rsi
-        xor          r15, r14
-        xor          r15, r12
-        add          rdi, rbp
-        add          rsi, [rcx + 896]                           ; round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         rbp, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r9
-        add          r14, rdx
-        add          rdi, r15
+        mov          r8, r13
+        and          r8, r14
+        sub          r8, rdi
+        rorx         rdi, r9, 41
+        xor          r12, rdi
+        andn         rdi, r9, r11
+        add          rbx, rdi
+        add          rbx, r12
+        mov          r12, r13
+        xor          r12, r14
+        and          r12, r15
+        add          r8, r12
+        add          r8, rbx
+        add          r11, [rcx + 576]                           ; round 9
+        add          r11, r14
+        rorx         r12, r15, 28
+        rorx         rdi, r15, 34
+        xor          r12, rdi
+        rorx         rdi, r15, 39
+        xor          r12, rdi
+        add          r8, r12
+        rorx         r12, rbx, 14
+        rorx         rdi, rbx, 18
+        xor          r12, rdi
+        mov          rdi, rbx
+        and          rdi, r9
         add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r15, r11, 14
-        add          rdi, r14
+        mov          rdi, r15
+        and          rdi, r13
+        sub          rdi, r14
+        rorx         r14, rbx, 41
+        xor          r12, r14
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, r12
+        mov          r12, r15
+        xor          r12, r13
+        and          r12, r8
+        add          rdi, r12
+        add          rdi, r11
+        add          r10, [rcx + 640]                           ; round 10
+        add          r10, r13
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        rorx         r14, r8, 39
+        xor          r12, r14
+        add          rdi, r12
+        rorx         r12, r11, 14
         rorx         r14, r11, 18
-        mov          rbp, r11
-        and          rbp, rbx
-        add          rsi, rbp
-        andn         rbp, r11, r13
-        xor          r15, r14
-        xor          r15, r12
-        add          rsi, rbp
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         rbp, rdi, 39
-        mov          rdx, rdi
-        xor          rdx, r8
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, r8
-        add          r14, rax
-        add          rsi, r15
-        add          r10, rsi
-        add          rsi, r14
-        rorx         r12, r10, 14                               ; round 15
-        rorx         r14, r10, 18
         xor          r12, r14
-        rorx         r14, r10, 41
-        xor          r12, r14
-        mov          r14, r10
-        and          r14, r11
+        mov          r14, r11
+        and          r14, rbx
+        add          r10, r14
+        mov          r14, r8
+        and          r14, r15
+        sub          r14, r13
+        rorx         r13, r11, 41
+        xor          r12, r13
+        andn         r13, r11, r9
+        add          r10, r13
+        add          r10, r12
+        mov          r12, r8
+        xor          r12, r15
+        and          r12, rdi
+        add          r14, r12
+        add          r14, r10
+        add          r9, [rcx + 704]                            ; round 11
+        add          r9, r15
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, rdi, 39
+        xor          r12, r13
+        add          r14, r12
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+        xor          r12, r13
+        mov          r13, r10
+        and          r13, r11
+        add          r9, r13
+        mov          r13, rdi
+        and          r13, r8
+        sub          r13, r15
+        rorx         r15, r10, 41
+        xor          r12, r15
         andn         r15, r10, rbx
-        add          r13, [rcx + 960]
-        add          r13, r14
-        add          r15, r13
-        add          r12, r15
+        add          r9, r15
+        add          r9, r12
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, r14
+        add          r13, r12
+        add          r13, r9
+        add          rbx, [rcx + 768]                           ; round 12
+        add          rbx, r8
+        rorx         r12, r14, 28
+        rorx         r15, r14, 34
+        xor          r12, r15
+        rorx         r15, r14, 39
+        xor          r12, r15
+        add          r13, r12
+        rorx         r12, r9, 14
+        rorx         r15, r9, 18
+        xor          r12, r15
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        mov          r15, r14
+        and          r15, rdi
+        sub          r15, r8
+        rorx         r8, r9, 41
+        xor          r12, r8
+        andn         r8, r9, r11
+        add          rbx, r8
+        add          rbx, r12
+        mov          r8, r14
+        xor          r8, rdi
+        and          r8, r13
+        add          r8, r15
+        add          r8, rbx
+        add          r11, [rcx + 832]                           ; round 13
+        add          r11, rdi
+        rorx         r12, r13, 28
+        rorx         r15, r13, 34
+        xor          r12, r15
+        rorx         r15, r13, 39
+        xor          r12, r15
+        add          r8, r12
+        rorx         r12, rbx, 14
+        rorx         r15, rbx, 18
+        xor          r12, r15
+        mov          r15, rbx
+        and          r15, r9
+        add          r11, r15
+        mov          r15, r13
+        and          r15, r14
+        sub          r15, rdi
+        rorx         rdi, rbx, 41
+        xor          r12, rdi
+        andn         rdi, rbx, r10
+        add          r11, rdi
+        add          r11, r12
+        mov          rdi, r13
+        xor          rdi, r14
+        and          rdi, r8
+        add          rdi, r15
+        add          rdi, r11
+        add          r10, [rcx + 896]                           ; round 14
+        add          r10, r14
+        rorx         r12, r8, 28
+        rorx         r15, r8, 34
+        xor          r12, r15
+        rorx         r15, r8, 39
+        xor          r12, r15
+        add          rdi, r12
+        rorx         r12, r11, 14
+        rorx         r15, r11, 18
+        xor          r12, r15
+        mov          r15, r11
+        and          r15, rbx
+        add          r10, r15
+        mov          rsi, r8
+        and          rsi, r13
+        sub          rsi, r14
+        rorx         r14, r11, 41
+        xor          r12, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, r12
+        mov          r12, r8
+        xor          r12, r13
+        and          r12, rdi
+        add          rsi, r12
+        add          r9, [rcx + 960]                            ; round 15
+        add          rsi, r10
+        add          r9, r13
+        rorx         rcx, rdi, 28
+        rorx         r12, rdi, 34
+        xor          rcx, r12
+        rorx         r12, rdi, 39
+        xor          rcx, r12
+        add          rsi, rcx
+        mov          rdx, rdi
+        and          rdx, r8
+        sub          rdx, r13
+        rorx         rcx, r10, 14
+        mov          r12, [rsp + 16]
+        add          rdx, [r12]                                 ; H = H + (a, b, ...)
+        rorx         r13, r10, 18
+        xor          rcx, r13
+        mov          r13, r10
+        and          r13, r11
+        add          r9, r13
+        rorx         r13, r10, 41
+        xor          rcx, r13
+        andn         r13, r10, rbx
+        add          r9, r13
+        add          r9, rcx
+        mov          rcx, rdi
+        xor          rcx, r8
+        and          rcx, rsi
+        add          rdx, rcx
+        add          rdx, r9
         rorx         rcx, rsi, 28
         rorx         r13, rsi, 34
         xor          rcx, r13
         rorx         r13, rsi, 39
         xor          rcx, r13
-        mov          r13, rsi
-        xor          r13, rdi
-        and          rdx, r13
-        xor          rdx, rdi
-        mov          r13, [rsp + 16]
-        mov          r14, [r13 + 8]                             ; H = H + (a, b, ...)
-        mov          r15, [r13 + 16]
-        mov          rbp, [r13 + 24]
-        mov          rax, [r13 + 40]
-        mov          [rsp + 64], rbx
-        mov          rbx, [r13 + 48]
-        mov          [rsp + 72], r11
-        mov          r11, [r13 + 56]
-        add          rcx, [r13]
         add          rdx, rcx
-        add          rdx, r12
-        mov          [r13], rdx
-        add          rsi, r14
-        mov          [r13 + 8], rsi
-        add          rdi, r15
-        mov          [r13 + 16], rdi
-        add          r8, rbp
-        mov          [r13 + 24], r8
-        add          r9, [r13 + 32]
-        add          r9, r12
-        mov          [r13 + 32], r9
-        add          r10, rax
-        mov          [r13 + 40], r10
-        add          rbx, [rsp + 72]
-        mov          [r13 + 48], rbx
-        add          r11, [rsp + 64]
-        mov          [r13 + 56], r11
         mov          rcx, [rsp + 8]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 8], rcx
-        mov          r12, [rsp]
-        add          r12, -1
-        mov          [rsp], r12
-        mov          rbp, [rsp + 56]
+        mov          [r12], rdx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
         add          rbp, 8
-        mov          rcx, r11
-        mov          r11, rbx
-        mov          rbx, rcx
-        mov          rax, [rsp + 48]
-        align        64
+        mov          r14, [r12 + 8]
+        add          rsi, r14
+        mov          [r12 + 8], rsi
+        mov          r14, [r12 + 16]
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        mov          r14, [r12 + 24]
+        add          r8, r14
+        mov          [r12 + 24], r8
+        mov          r14, [r12 + 32]
+        add          r9, r14
+        mov          [r12 + 32], r9
+        mov          r14, [r12 + 40]
+        add          r10, r14
+        mov          [r12 + 40], r10
+        mov          r14, [r12 + 48]
+        add          r11, r14
+        mov          [r12 + 48], r11
+        mov          r14, [r12 + 56]
+        add          rbx, r14
+        mov          [r12 + 56], rbx
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: rbp; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch8):
@@ -1766,7 +1809,8 @@ NSMS_L(blocks_next_block_of_batch8):
         lea          r12, [rbp + 5120]
         mov          [rsp + 32], r12
         mov          rcx, rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: rbp;
         ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only8):
@@ -1775,397 +1819,442 @@ NSMS_L(blocks_rounds_only8):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        rorx         r12, r9, 14                                ; round 0
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
+        andn         r15, r9, r11
+        add          rbx, r8
+        xor          r12, r13
+        add          r14, r15
         add          rbx, [rcx]
-        rorx         r15, r9, 18
-        mov          [rsp + 48], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        andn         rbp, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        add          rbx, rbp
-        add          r11, [rcx + 64]                            ; round 1
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rbp, rdx, 39
-        mov          [rsp + 56], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r15, r12
-        xor          r15, rbp
-        and          rax, r14
-        xor          rax, rsi
-        add          r15, rax
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        add          rbx, r15
-        rorx         r15, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        add          r11, rbp
-        add          r10, [rcx + 128]                           ; round 2
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        and          r14, rax
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        add          r11, r15
-        rorx         r14, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        add          r10, r15
-        add          r9, [rcx + 192]                            ; round 3
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
+        add          rbx, r14
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
         mov          r15, rsi
         and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        add          r9, r15
-        add          r8, [rcx + 256]                            ; round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        add          rdi, [rcx + 320]                           ; round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        add          rdi, r15
-        add          rsi, [rcx + 384]                           ; round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        add          rsi, r15
-        add          rdx, [rcx + 448]                           ; round 7
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          r15, rdx
-        add          rbx, [rcx + 512]                           ; round 8
-        rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, r12
-        xor          r14, rdx
-        and          rbp, rax
-        xor          rbp, rdi
-        add          r14, rbp
-        add          r13, r15
-        add          r9, r13
-        rorx         r12, r9, 41
-        rorx         r15, r9, 14
-        add          r13, r14
-        rorx         r14, r9, 18
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        andn         rbp, r9, r11
-        xor          r15, r14
-        xor          r15, r12
-        add          rbx, rbp
-        add          r11, [rcx + 576]                           ; round 9
-        rorx         r12, r13, 34
-        rorx         r14, r13, 28
-        rorx         rbp, r13, 39
-        mov          rdx, r13
-        xor          rdx, rsi
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, rsi
-        add          r14, rax
-        add          rbx, r15
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r15, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r15, r14
-        xor          r15, r12
-        add          r11, rbp
-        add          r10, [rcx + 640]                           ; round 10
-        rorx         r12, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, r13
-        xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r13
-        add          r14, rdx
-        add          r11, r15
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r15, rdi, 14
-        add          r11, r14
-        rorx         r14, rdi, 18
-        mov          rbp, rdi
-        and          rbp, r8
-        add          r10, rbp
-        andn         rbp, rdi, r9
-        xor          r15, r14
-        xor          r15, r12
-        add          r10, rbp
-        add          r9, [rcx + 704]                            ; round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         rbp, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, rbx
-        add          r14, rax
-        add          r10, r15
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r15, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
+        mov          [rsp + 48], rbp
         mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        andn         rbp, rsi, r8
-        xor          r15, r14
-        xor          r15, r12
-        add          r9, rbp
-        add          r8, [rcx + 768]                            ; round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         rbp, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r11
-        add          r14, rdx
-        add          r9, r15
-        add          r13, r9
-        rorx         r12, r13, 41
-        rorx         r15, r13, 14
-        add          r9, r14
-        rorx         r14, r13, 18
-        mov          rbp, r13
-        and          rbp, rsi
-        add          r8, rbp
-        andn         rbp, r13, rdi
-        xor          r15, r14
-        xor          r15, r12
-        add          r8, rbp
-        add          rdi, [rcx + 832]                           ; round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         rbp, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r14, r12
-        xor          r14, rbp
-        and          rax, rdx
-        xor          rax, r10
-        add          r14, rax
-        add          r8, r15
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r15, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
+        xor          rbp, rdi
+        xor          r13, r14
+        and          rbp, rdx
+        sub          r15, r8
+        add          r15, rbp
+        rorx         r14, r9, 41
+        xor          r12, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, r12
+        add          r11, [rcx + 64]
+        rorx         r12, rdx, 39
+        rorx         r14, rbx, 14
         mov          rbp, rbx
-        and          rbp, r13
-        add          rdi, rbp
-        andn         rbp, rbx, rsi
-        xor          r15, r14
-        xor          r15, r12
-        add          rdi, rbp
-        add          rsi, [rcx + 896]                           ; round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         rbp, r8, 39
-        mov          rax, r8
-        xor          rax, r9
+        and          rbp, r9
+        mov          r8, rdx
+        and          r8, rsi
+        xor          r13, r12
+        add          r11, rbp
+        sub          r8, rdi
+        add          r15, r13
+        add          r15, rbx
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        andn         rbp, rbx, r10
         xor          r14, r12
-        xor          r14, rbp
-        and          rdx, rax
-        xor          rdx, r9
-        add          r14, rdx
-        add          rdi, r15
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r15, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
+        add          r11, rbp
+        xor          r14, r13
+        rorx         r12, r15, 28
+        rorx         r13, r15, 34
+        mov          rbp, rdx
+        xor          rbp, rsi
+        add          r11, r14
+        xor          r12, r13
+        and          rbp, r15
+        add          r8, rbp
+        add          r10, rsi                                   ; round 2
+        rorx         r13, r15, 39
+        rorx         r14, r11, 14
         mov          rbp, r11
         and          rbp, rbx
-        add          rsi, rbp
-        andn         rbp, r11, r13
-        xor          r15, r14
-        xor          r15, r12
-        add          rsi, rbp
-        add          r13, [rcx + 960]                           ; round 15
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         rbp, rdi, 39
-        mov          rdx, rdi
-        xor          rdx, r8
+        add          r10, [rcx + 128]
+        xor          r12, r13
+        add          r10, rbp
+        add          r8, r12
+        rorx         r12, r11, 18
+        mov          r13, r15
+        and          r13, rdx
+        add          r8, r11
+        rorx         rbp, r11, 41
         xor          r14, r12
+        sub          r13, rsi
         xor          r14, rbp
-        and          rax, rdx
-        xor          rax, r8
-        add          r14, rax
-        add          rsi, r15
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r15, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
+        andn         r12, r11, r9
+        mov          rbp, r15
+        xor          rbp, rdx
+        rorx         rdi, r8, 28
+        rorx         rsi, r8, 34
+        and          rbp, r8
+        add          r10, r12
+        xor          rdi, rsi
+        add          r10, r14
+        add          r13, rbp
+        add          r9, rdx                                    ; round 3
+        rorx         r12, r8, 39
+        add          r13, r10
+        rorx         r14, r10, 14
         mov          rbp, r10
         and          rbp, r11
-        add          r13, rbp
-        andn         rbp, r10, rbx
-        xor          r15, r14
+        xor          rdi, r12
+        add          r9, [rcx + 192]
+        add          r13, rdi
+        add          r9, rbp
+        rorx         r12, r10, 18
+        mov          rbp, r8
+        and          rbp, r15
+        rorx         rdi, r10, 41
+        andn         rsi, r10, rbx
+        xor          r14, r12
+        sub          rbp, rdx
+        add          r9, rsi
+        xor          r14, rdi
+        mov          r12, r8
+        xor          r12, r15
+        rorx         rdi, r13, 28
+        rorx         rsi, r13, 34
+        add          r9, r14
+        and          r12, r13
+        xor          rdi, rsi
+        add          rbp, r12
+        add          rbx, [rcx + 256]                           ; round 4
+        rorx         r12, r13, 39
+        add          rbp, r9
+        rorx         r14, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          rdi, r12
+        add          rbx, r15
+        add          rbp, rdi
+        add          rbx, rsi
+        rorx         r12, r9, 18
+        mov          rdi, r13
+        and          rdi, r8
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r14, r12
+        sub          rdi, r15
+        add          rbx, rdx
+        xor          r14, rsi
+        mov          r12, r13
+        xor          r12, r8
+        rorx         r15, rbp, 28
+        rorx         rsi, rbp, 34
+        add          rbx, r14
+        and          r12, rbp
+        xor          r15, rsi
+        add          rdi, r12
+        add          r11, [rcx + 320]                           ; round 5
+        rorx         r12, rbp, 39
+        add          rdi, rbx
+        rorx         r14, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
         xor          r15, r12
-        add          rbp, r13
-        add          rcx, 1024
-        rorx         r12, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         r14, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
+        add          r11, r8
+        add          rdi, r15
+        add          r11, rsi
+        rorx         r12, rbx, 18
+        mov          r15, rbp
+        and          r15, r13
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r14, r12
+        sub          r15, r8
+        add          r11, rdx
+        xor          r14, rsi
+        mov          r12, rbp
+        xor          r12, r13
+        rorx         r8, rdi, 28
+        rorx         rsi, rdi, 34
+        add          r11, r14
+        and          r12, rdi
+        xor          r8, rsi
+        add          r15, r12
+        add          r10, [rcx + 384]                           ; round 6
+        rorx         r12, rdi, 39
+        add          r15, r11
+        rorx         r14, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          r8, r12
+        add          r10, r13
+        add          r15, r8
+        add          r10, rsi
+        rorx         r12, r11, 18
+        mov          r8, rdi
+        and          r8, rbp
+        rorx         rsi, r11, 41
+        andn         rdx, r11, r9
+        xor          r14, r12
+        sub          r8, r13
+        add          r10, rdx
+        xor          r14, rsi
+        mov          r12, rdi
+        xor          r12, rbp
+        rorx         r13, r15, 28
+        rorx         rsi, r15, 34
+        add          r10, r14
+        and          r12, r15
+        xor          r13, rsi
+        add          r8, r12
+        add          r9, [rcx + 448]                            ; round 7
+        rorx         r12, r15, 39
+        add          r8, r10
+        rorx         r14, r10, 14
+        mov          rsi, r10
+        and          rsi, r11
         xor          r13, r12
-        xor          r13, r14
-        and          rdx, rax
-        xor          rdx, rdi
-        add          rdx, r13
-        add          r15, rbp
-        add          rdx, r15
+        add          r9, rbp
+        add          r8, r13
+        add          r9, rsi
+        rorx         r12, r10, 18
+        mov          r13, r15
+        and          r13, rdi
+        rorx         rsi, r10, 41
+        andn         rdx, r10, rbx
+        xor          r14, r12
+        sub          r13, rbp
+        add          r9, rdx
+        xor          r14, rsi
+        mov          r12, r15
+        xor          r12, rdi
+        rorx         rbp, r8, 28
+        rorx         rsi, r8, 34
+        add          r9, r14
+        and          r12, r8
+        xor          rbp, rsi
+        add          r13, r12
+        add          rbx, [rcx + 512]                           ; round 8
+        rorx         r12, r8, 39
+        add          r13, r9
+        rorx         r14, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          rbp, r12
+        add          rbx, rdi
+        add          r13, rbp
+        add          rbx, rsi
+        rorx         r12, r9, 18
+        mov          rbp, r8
+        and          rbp, r15
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r14, r12
+        sub          rbp, rdi
+        add          rbx, rdx
+        xor          r14, rsi
+        mov          r12, r8
+        xor          r12, r15
+        rorx         rdi, r13, 28
+        rorx         rsi, r13, 34
+        add          rbx, r14
+        and          r12, r13
+        xor          rdi, rsi
+        add          rbp, r12
+        add          r11, [rcx + 576]                           ; round 9
+        rorx         r12, r13, 39
+        add          rbp, rbx
+        rorx         r14, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
+        xor          rdi, r12
+        add          r11, r15
+        add          rbp, rdi
+        add          r11, rsi
+        rorx         r12, rbx, 18
+        mov          rdi, r13
+        and          rdi, r8
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r14, r12
+        sub          rdi, r15
+        add          r11, rdx
+        xor          r14, rsi
+        mov          r12, r13
+        xor          r12, r8
+        rorx         r15, rbp, 28
+        rorx         rsi, rbp, 34
+        add          r11, r14
+        and          r12, rbp
+        xor          r15, rsi
+        add          rdi, r12
+        add          r10, [rcx + 640]                           ; round 10
+        rorx         r12, rbp, 39
+        add          rdi, r11
+        rorx         r14, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          r15, r12
+        add          r10, r8
+        add          rdi, r15
+        add          r10, rsi
+        rorx         r12, r11, 18
+        mov          r15, rbp
+        and          r15, r13
+        rorx         rsi, r11, 41
+        andn         rdx, r11, r9
+        xor          r14, r12
+        sub          r15, r8
+        add          r10, rdx
+        xor          r14, rsi
+        mov          r12, rbp
+        xor          r12, r13
+        rorx         r8, rdi, 28
+        rorx         rsi, rdi, 34
+        add          r10, r14
+        and          r12, rdi
+        xor          r8, rsi
+        add          r15, r12
+        add          r9, [rcx + 704]                            ; round 11
+        rorx         r12, rdi, 39
+        add          r15, r10
+        rorx         r14, r10, 14
+        mov          rsi, r10
+        and          rsi, r11
+        xor          r8, r12
+        add          r9, r13
+        add          r15, r8
+        add          r9, rsi
+        rorx         r12, r10, 18
+        mov          r8, rdi
+        and          r8, rbp
+        rorx         rsi, r10, 41
+        andn         rdx, r10, rbx
+        xor          r14, r12
+        sub          r8, r13
+        add          r9, rdx
+        xor          r14, rsi
+        mov          r12, rdi
+        xor          r12, rbp
+        rorx         r13, r15, 28
+        rorx         rsi, r15, 34
+        add          r9, r14
+        and          r12, r15
+        xor          r13, rsi
+        add          r8, r12
+        add          rbx, [rcx + 768]                           ; round 12
+        rorx         r12, r15, 39
+        add          r8, r9
+        rorx         r14, r9, 14
+        mov          rsi, r9
+        and          rsi, r10
+        xor          r13, r12
+        add          rbx, rbp
+        add          r8, r13
+        add          rbx, rsi
+        rorx         r12, r9, 18
+        mov          r13, r15
+        and          r13, rdi
+        rorx         rsi, r9, 41
+        andn         rdx, r9, r11
+        xor          r14, r12
+        sub          r13, rbp
+        add          rbx, rdx
+        xor          r14, rsi
+        mov          r12, r15
+        xor          r12, rdi
+        rorx         rbp, r8, 28
+        rorx         rsi, r8, 34
+        add          rbx, r14
+        and          r12, r8
+        xor          rbp, rsi
+        add          r13, r12
+        add          r11, [rcx + 832]                           ; round 13
+        rorx         r12, r8, 39
+        add          r13, rbx
+        rorx         r14, rbx, 14
+        mov          rsi, rbx
+        and          rsi, r9
+        xor          rbp, r12
+        add          r11, rdi
+        add          r13, rbp
+        add          r11, rsi
+        rorx         r12, rbx, 18
+        mov          rbp, r8
+        and          rbp, r15
+        rorx         rsi, rbx, 41
+        andn         rdx, rbx, r10
+        xor          r14, r12
+        sub          rbp, rdi
+        add          r11, rdx
+        xor          r14, rsi
+        mov          rdi, r8
+        xor          rdi, r15
+        rorx         r12, r13, 28
+        rorx         rsi, r13, 34
+        add          r11, r14
+        and          rdi, r13
+        xor          r12, rsi
+        add          rdi, rbp
+        add          r10, [rcx + 896]                           ; round 14
+        rorx         r14, r13, 39
+        add          rdi, r11
+        rorx         rbp, r11, 14
+        mov          rsi, r11
+        and          rsi, rbx
+        xor          r12, r14
+        add          r10, r15
+        add          rdi, r12
+        add          r10, rsi
+        rorx         r12, r11, 18
+        mov          rsi, r13
+        and          rsi, r8
+        rorx         r14, r11, 41
+        andn         rdx, r11, r9
+        xor          rbp, r12
+        sub          rsi, r15
+        add          r10, rdx
+        xor          rbp, r14
+        mov          r12, r13
+        xor          r12, r8
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 34
+        add          r10, rbp
+        and          r12, rdi
+        xor          r14, r15
+        add          r9, [rcx + 960]                            ; round 15
+        add          rsi, r12
+        add          r9, r8
+        rorx         r12, rdi, 39
+        add          rsi, r10
+        rorx         r15, r10, 14
+        mov          rbp, r10
+        and          rbp, r11
+        xor          r14, r12
+        add          r9, rbp
+        add          rcx, 1024
+        add          rsi, r14
+        rorx         r12, r10, 18
+        mov          rdx, rdi
+        and          rdx, r13
+        rorx         r14, r10, 41
+        andn         rbp, r10, rbx
+        xor          r15, r12
+        sub          rdx, r8
+        add          r9, rbp
+        xor          r15, r14
+        mov          r12, rdi
+        xor          r12, r13
+        rorx         r14, rsi, 28
+        rorx         rbp, rsi, 34
         add          r9, r15
+        and          r12, rsi
+        xor          r14, rbp
+        add          rdx, r12
+        rorx         r12, rsi, 39
+        add          rdx, r9
+        xor          r14, r12
+        add          rdx, r14
+        mov          r8, r13
         mov          rbp, [rsp + 48]
-        mov          rax, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
@@ -2251,7 +2340,8 @@ NSMS_L(blocks_batch1):
         lea          r12, [rel NSMS_L(K) + 128]
         mov          [rsp + 24], r12
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2261,539 +2351,562 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 in each iteration.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
-        add          rbx, [rcx]
-        rorx         r14, r9, 18
+        rorx         rbp, r9, 14                                ; round 0
+        rorx         r12, r9, 18
             vprorq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-            vprorq   xmm9, xmm7, 61
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-            vpsrlq   xmm10, xmm7, 6
-        add          rbx, r15
-        add          r11, [rcx + 8]                             ; round 1
-            vpalignr xmm11, xmm5, xmm4, 8
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          [rsp + 48], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r14, rbp
-        xor          r14, r15
-            vpalignr xmm8, xmm1, xmm0, 8
-        and          rdx, r13
-        xor          rdx, rsi
-        add          r14, rdx
-        add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-            vpaddq   xmm9, xmm0, xmm11
-        add          rbx, r14
-        rorx         r14, r8, 18
-            vpaddq   xmm9, xmm9, xmm10
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-            vprorq   xmm10, xmm8, 1
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-            vprorq   xmm12, xmm8, 8
-        add          r11, r15
-        add          r10, [rcx + 16]                            ; round 2
-        rorx         rbp, rbx, 34
-            vpsrlq   xmm8, xmm8, 7
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-            vpternlogq xmm8, xmm10, xmm12, 150
-        mov          rdx, [rsp + 48]
-        mov          [rsp + 56], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r14, rbp
-        xor          r14, r15
-            vpaddq   xmm0, xmm8, xmm9
-        and          r13, rsi
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          r11, r14
-        rorx         r13, rdi, 18
-            vpalignr xmm9, xmm6, xmm5, 8
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-            vpaddq   xmm10, xmm1, xmm9
-        andn         r14, rdi, r9
-        xor          r12, r13
-        xor          r12, rbp
-            vprorq   xmm12, xmm8, 1
-        add          r10, r14
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         rbp, r11, 34
-            vprorq   xmm13, xmm8, 8
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-            vpsrlq   xmm8, xmm8, 7
-        xor          r13, rbp
-        xor          r13, r14
-        and          rsi, r15
-        xor          rsi, rbx
-            vpternlogq xmm8, xmm12, xmm13, 150
-        add          r13, rsi
-        add          r10, r12
-        mov          rsi, [rsp + 56]
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-            vpaddq   xmm8, xmm10, xmm8
-        rorx         r13, rsi, 18
-            mov      r14, [rsp + 24]
-            vpaddq   xmm10, xmm0, [r14]
-        mov          r14, rsi
-        and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-            vmovdqu64 [rcx + 128], xmm10
-        xor          r12, r13
-        xor          r12, rbp
-            vprorq   xmm10, xmm0, 19
-        add          r9, r14
-        add          r8, [rcx + 32]                             ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-            vprorq   xmm12, xmm0, 61
-        rorx         r14, r10, 39
-        mov          [rsp + 56], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r13, rbp
-        xor          r13, r14
-            vpsrlq   xmm13, xmm0, 6
-        and          r15, rbx
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-            vpternlogq xmm13, xmm10, xmm12, 150
-        add          r9, r13
-            vpaddq   xmm1, xmm8, xmm13
-        rorx         r13, rdx, 18
-            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-            vpalignr xmm10, xmm7, xmm6, 8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-            vpaddq   xmm12, xmm2, xmm10
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-            vprorq   xmm13, xmm8, 1
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-            vprorq   xmm14, xmm8, 8
-        and          rbx, r15
-        xor          rbx, r10
-        add          r13, rbx
-        add          r8, r12
-        mov          rbx, [rsp + 56]
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-            vpsrlq   xmm8, xmm8, 7
-        add          r8, r13
-        rorx         r13, rbx, 18
-            vpternlogq xmm8, xmm13, xmm14, 150
-        mov          r14, rbx
-        and          r14, rdx
-        add          rdi, r14
-            vpaddq   xmm8, xmm12, xmm8
-        andn         r14, rbx, rsi
-        xor          r12, r13
-        xor          r12, rbp
-            mov      rbp, [rsp + 24]
-            vpaddq   xmm12, xmm1, [rbp + 16]
-        add          rdi, r14
-        add          rsi, [rcx + 48]                            ; round 6
-            vmovdqu64 [rcx + 144], xmm12
-        rorx         r13, r8, 34
-        rorx         r14, r8, 28
-            vprorq   xmm12, xmm1, 19
-        rorx         rbp, r8, 39
-        mov          [rsp + 48], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r13
-        xor          r14, rbp
-            vprorq   xmm13, xmm1, 61
-        and          r15, r10
-        xor          r15, r9
-        add          r14, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-            vpsrlq   xmm14, xmm1, 6
-        add          rdi, r14
-        rorx         r13, r11, 18
-            vpternlogq xmm14, xmm12, xmm13, 150
-        mov          r14, r11
-        and          r14, rbx
-        add          rsi, r14
-            vpaddq   xmm2, xmm8, xmm14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rsi, r14
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         rbp, rdi, 34
-            vprorq   xmm12, xmm8, 1
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-            vprorq   xmm13, xmm8, 8
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-            vpsrlq   xmm8, xmm8, 7
-        and          r10, r15
-        xor          r10, r8
-        add          r13, r10
-        add          rsi, r12
-        mov          r10, [rsp + 48]
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-            vpternlogq xmm8, xmm12, xmm13, 150
-        add          rsi, r13
-        rorx         r13, r10, 18
-            vpaddq   xmm8, xmm3, xmm8
-        mov          r14, r10
-        and          r14, r11
-        add          rdx, r14
-            mov      r14, [rsp + 24]
-            vpaddq   xmm12, xmm2, [r14 + 32]
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-            vmovdqu64 [rcx + 160], xmm12
-        add          rdx, r14
-        add          rbx, [rcx + 64]                            ; round 8
-        rorx         rbp, rsi, 34
-            vprorq   xmm12, xmm2, 19
-        rorx         r13, rsi, 28
-        rorx         r14, rsi, 39
-            vprorq   xmm13, xmm2, 61
-        mov          [rsp + 48], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, r8
-        xor          r15, rdi
-            vpsrlq   xmm14, xmm2, 6
-        add          r13, r15
-        add          rdx, r12
-        add          r9, rdx
-        rorx         rbp, r9, 41
-        rorx         r12, r9, 14
-            vpternlogq xmm14, xmm12, xmm13, 150
-        add          rdx, r13
-        rorx         r13, r9, 18
-            vpalignr xmm12, xmm0, xmm7, 8
-        mov          r14, r9
-        and          r14, r10
-        add          rbx, r14
-            vpaddq   xmm8, xmm8, xmm12
+        mov          r13, r9
+        and          r13, r10
         andn         r14, r9, r11
+        add          rbx, r8
+            vprorq   xmm9, xmm7, 61
+        xor          rbp, r12
+        add          r13, r14
+        add          rbx, [rcx]
+            vpsrlq   xmm10, xmm7, 6
+        add          rbx, r13
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         xor          r12, r13
+            vpalignr xmm11, xmm5, xmm4, 8
+        mov          r13, rsi
+        and          r13, rdi
+        sub          r13, r8
+        mov          r14, rsi
+        xor          r14, rdi
+            vpternlogq xmm10, xmm8, xmm9, 150
+        and          r14, rdx
+        add          r13, r14
+        rorx         r14, r9, 41
+            vpalignr xmm8, xmm1, xmm0, 8
+        xor          rbp, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 8]
+            vpaddq   xmm9, xmm11, xmm0
+        rorx         rbp, rdx, 39
         xor          r12, rbp
-            vpaddq   xmm3, xmm8, xmm14
-        add          rbx, r14
-        add          r11, [rcx + 72]                            ; round 9
-        rorx         rbp, rdx, 34
-            vprorq   xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 39
+        add          r13, r12
+            vpaddq   xmm9, xmm9, xmm10
+        add          r13, rbx
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+            vprorq   xmm10, xmm8, 1
+        mov          r14, rbx
+        and          r14, r9
+        xor          rbp, r12
+        add          r11, r14
+        mov          r12, rdx
+        and          r12, rsi
+            vprorq   xmm12, xmm8, 8
+        sub          r12, rdi
+        rorx         r14, rbx, 41
+        xor          rbp, r14
+            vpsrlq   xmm8, xmm8, 7
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, rbp
+            vpternlogq xmm8, xmm10, xmm12, 150
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
         mov          r15, rdx
         xor          r15, rsi
-            vprorq   xmm13, xmm11, 8
-        xor          r13, rbp
-        xor          r13, r14
-        and          r8, r15
+        mov          r8, r11                                    ; round 2
+        and          r8, rbx
+            vpaddq   xmm0, xmm8, xmm9
+        xor          rbp, r14
+        and          r15, r13
+        add          r10, rsi
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r12, r15
+        add          r10, [rcx + 16]
+        add          r10, r8
+            vpalignr xmm9, xmm6, xmm5, 8
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r11, 14
+            vpaddq   xmm10, xmm9, xmm1
+        rorx         r14, r11, 18
+        mov          r15, r13
+        and          r15, rdx
+        add          r12, r11
+            vprorq   xmm12, xmm8, 1
+        xor          rbp, r14
+        sub          r15, rsi
+        rorx         r14, r11, 41
+            vprorq   xmm13, xmm8, 8
+        xor          rbp, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, rbp
+            vpsrlq   xmm8, xmm8, 7
+        mov          rbp, r13
+        xor          rbp, rdx
+        rorx         r14, r12, 28
+        rorx         r8, r12, 34
+            vpternlogq xmm8, xmm12, xmm13, 150
+        mov          rdi, r10                                   ; round 3
+        and          rdi, r11
+        and          rbp, r12
+        xor          r14, r8
+            vpaddq   xmm8, xmm10, xmm8
+        add          r9, rdx
+        add          r15, rbp
+        add          r9, [rcx + 24]
+        add          r15, r10
+            mov      rbp, [rsp + 24]
+            vpaddq   xmm10, xmm0, [rbp]
+        add          r9, rdi
+        rorx         r8, r12, 39
+        xor          r14, r8
+            vmovdqu64 [rcx + 128], xmm10
+        add          r15, r14
+        rorx         r14, r10, 14
+        rorx         r8, r10, 18
+            vprorq   xmm10, xmm0, 19
+        mov          rdi, r12
+        and          rdi, r13
+        andn         rsi, r10, rbx
+        xor          r14, r8
+        sub          rdi, rdx
+            vprorq   xmm12, xmm0, 61
+        add          r9, rsi
+        rorx         r8, r10, 41
+        xor          r14, r8
+            vpsrlq   xmm13, xmm0, 6
+        add          r9, r14
+        mov          r14, r12
+        xor          r14, r13
+        rorx         r8, r15, 28
+            vpternlogq xmm13, xmm10, xmm12, 150
+        rorx         rsi, r15, 34
+        mov          rdx, r9                                    ; round 4
+        and          rdx, r10
+        and          r14, r15
         xor          r8, rsi
-        add          r13, r8
-            vpsrlq   xmm11, xmm11, 7
-        add          rbx, r12
-        mov          r8, [rsp + 48]
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
+            vpaddq   xmm1, xmm8, xmm13
+        add          rbx, [rcx + 32]
+        add          rdi, r14
         add          rbx, r13
-            vpternlogq xmm11, xmm8, xmm13, 150
-        rorx         r13, r8, 18
-            vpaddq   xmm8, xmm4, xmm11
-        mov          r14, r8
-        and          r14, r9
-        add          r11, r14
-        andn         r14, r8, r10
-            mov      [rsp + 48], rsi
-            mov      rsi, [rsp + 24]
-            vpaddq   xmm11, xmm3, [rsi + 48]
-        xor          r12, r13
-        xor          r12, rbp
-            vmovdqu64 [rcx + 176], xmm11
-        add          r11, r14
-        add          r10, [rcx + 80]                            ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-            vprorq   xmm11, xmm3, 19
-        rorx         r14, rbx, 39
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r13, rbp
-        xor          r13, r14
-            vprorq   xmm13, xmm3, 61
-        and          r15, rsi
-        xor          r15, rdx
-        add          r13, r15
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          rdi, r9
+        add          rbx, rdx
+        rorx         r14, r15, 39
+            vpalignr xmm10, xmm7, xmm6, 8
+        xor          r8, r14
+        add          rdi, r8
+        rorx         r14, r9, 14
+            vpaddq   xmm12, xmm10, xmm2
+        rorx         r8, r9, 18
+        mov          rsi, r15
+        and          rsi, r12
+        andn         rdx, r9, r11
+        xor          r14, r8
+            vprorq   xmm13, xmm8, 1
+        sub          rsi, r13
+        add          rbx, rdx
+        rorx         r13, r9, 41
+            vprorq   xmm14, xmm8, 8
+        xor          r14, r13
+        add          rbx, r14
+        mov          r13, r15
+        xor          r13, r12
+            vpsrlq   xmm8, xmm8, 7
+        rorx         r14, rdi, 28
+        rorx         r8, rdi, 34
+        mov          rdx, rbx                                   ; round 5
+        and          rdx, r9
+        and          r13, rdi
+            vpternlogq xmm8, xmm13, xmm14, 150
+        xor          r14, r8
+        add          r11, [rcx + 40]
+        add          rsi, r13
+            vpaddq   xmm8, xmm12, xmm8
         add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-            vpsrlq   xmm14, xmm3, 6
-        add          r11, r13
-            vpternlogq xmm14, xmm11, xmm13, 150
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-            vpalignr xmm11, xmm1, xmm0, 8
-        andn         r14, rdi, r9
-        xor          r12, r13
-        xor          r12, rbp
-            vpaddq   xmm8, xmm8, xmm11
-        add          r10, r14
-            vpaddq   xmm4, xmm8, xmm14
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-            vprorq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
+        add          rsi, rbx
+        add          r11, rdx
+            vpaddq   xmm12, xmm1, [rbp + 16]
+        rorx         r13, rdi, 39
+        xor          r14, r13
+        add          rsi, r14
+        rorx         r13, rbx, 14
+            vmovdqu64 [rcx + 144], xmm12
+        rorx         r14, rbx, 18
+        mov          r8, rdi
+        and          r8, r15
+        andn         rdx, rbx, r10
+            vprorq   xmm12, xmm1, 19
         xor          r13, r14
-            vprorq   xmm11, xmm9, 8
-        and          rsi, r15
-        xor          rsi, rbx
-        add          r13, rsi
-        add          r10, r12
-        mov          rsi, [rsp + 48]
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-            vpsrlq   xmm9, xmm9, 7
-        add          r10, r13
-        rorx         r13, rsi, 18
-            vpternlogq xmm9, xmm8, xmm11, 150
+        sub          r8, r12
+        add          r11, rdx
+            vprorq   xmm13, xmm1, 61
+        rorx         r12, rbx, 41
+        xor          r13, r12
+        add          r11, r13
+        mov          r12, rdi
+        xor          r12, r15
+            vpsrlq   xmm14, xmm1, 6
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+        mov          rdx, r11                                   ; round 6
+        and          rdx, rbx
+            vpternlogq xmm14, xmm12, xmm13, 150
+        and          r12, rsi
+        xor          r13, r14
+        add          r10, [rcx + 48]
+            vpaddq   xmm2, xmm8, xmm14
+        add          r8, r12
+        add          r10, r15
+        add          r8, r11
+        add          r10, rdx
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r12, rsi, 39
+        xor          r13, r12
+        add          r8, r13
+            vprorq   xmm12, xmm8, 1
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
         mov          r14, rsi
         and          r14, rdi
-        add          r9, r14
-            vpaddq   xmm8, xmm5, xmm9
-        andn         r14, rsi, r8
+            vprorq   xmm13, xmm8, 8
+        andn         rdx, r11, r9
         xor          r12, r13
-        xor          r12, rbp
-            mov      rbp, [rsp + 24]
-            vpaddq   xmm9, xmm4, [rbp + 64]
-        add          r9, r14
-        add          r8, [rcx + 96]                             ; round 12
-            vmovdqu64 [rcx + 192], xmm9
-        rorx         r13, r10, 34
-        rorx         r14, r10, 28
-        rorx         rbp, r10, 39
-            vprorq   xmm9, xmm4, 19
-        mov          [rsp + 48], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r13
-        xor          r14, rbp
-            vprorq   xmm11, xmm4, 61
-        and          r15, rbx
-        xor          r15, r11
-        add          r14, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-            vpsrlq   xmm13, xmm4, 6
-        add          r9, r14
-        rorx         r13, rdx, 18
-            vpternlogq xmm13, xmm9, xmm11, 150
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-            vpalignr xmm9, xmm2, xmm1, 8
-        andn         r14, rdx, rdi
+        sub          r14, r15
+        add          r10, rdx
+            vpsrlq   xmm8, xmm8, 7
+        rorx         r13, r11, 41
         xor          r12, r13
-        xor          r12, rbp
-            vpaddq   xmm8, xmm8, xmm9
-        add          r8, r14
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         rbp, r9, 34
-            vpaddq   xmm5, xmm8, xmm13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-            vprorq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-            vprorq   xmm9, xmm10, 8
-        and          rbx, r15
-        xor          rbx, r10
-        add          r13, rbx
-        add          r8, r12
-        mov          rbx, [rsp + 48]
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-            vpsrlq   xmm10, xmm10, 7
-        add          r8, r13
-        rorx         r13, rbx, 18
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          r14, rbx
-        and          r14, rdx
-        add          rdi, r14
-            vpaddq   xmm8, xmm6, xmm10
-        andn         r14, rbx, rsi
-        xor          r12, r13
-        xor          r12, rbp
-            mov      rbp, [rsp + 24]
-            vpaddq   xmm9, xmm5, [rbp + 80]
-        add          rdi, r14
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         r13, r8, 34
-            vmovdqu64 [rcx + 208], xmm9
-        rorx         r14, r8, 28
-        rorx         rbp, r8, 39
-        mov          [rsp + 48], r10
-        mov          r10, r8
-        xor          r10, r9
-            vprorq   xmm9, xmm5, 19
-        xor          r14, r13
-        xor          r14, rbp
-        and          r15, r10
-        xor          r15, r9
-            vprorq   xmm10, xmm5, 61
-        add          r14, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-            vpsrlq   xmm11, xmm5, 6
-        add          rdi, r14
-        rorx         r13, r11, 18
-            vpternlogq xmm11, xmm9, xmm10, 150
-        mov          r14, r11
-        and          r14, rbx
-        add          rsi, r14
-            vpalignr xmm9, xmm3, xmm2, 8
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-            vpaddq   xmm8, xmm8, xmm9
-        add          rsi, r14
-        add          rdx, [rcx + 120]                           ; round 15
-        rorx         rbp, rdi, 34
-            vpaddq   xmm6, xmm8, xmm11
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-            vprorq   xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        and          r10, r15
-        xor          r10, r8
-        add          r13, r10
-            vprorq   xmm9, xmm12, 8
-        add          rsi, r12
-        mov          r10, [rsp + 48]
-        add          r10, rsi
-        rorx         rbp, r10, 41
+        add          r10, r12
+            vpternlogq xmm8, xmm12, xmm13, 150
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+            vpaddq   xmm8, xmm8, xmm3
+        mov          rdx, r10                                   ; round 7
+        and          rdx, r11
+        and          r12, r8
+        xor          r13, r15
+        add          r9, [rcx + 56]
+            vpaddq   xmm12, xmm2, [rbp + 32]
+        add          r14, r12
+        add          r9, rdi
+        add          r14, r10
+            vmovdqu64 [rcx + 160], xmm12
+        add          r9, rdx
+        rorx         r12, r8, 39
+        xor          r13, r12
+            vprorq   xmm12, xmm2, 19
+        add          r14, r13
         rorx         r12, r10, 14
-        add          rsi, r13
-            vpsrlq   xmm10, xmm12, 7
         rorx         r13, r10, 18
-            vpternlogq xmm10, xmm8, xmm9, 150
-        mov          r14, r10
-        and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-            vpaddq   xmm8, xmm7, xmm10
+        mov          r15, r8
+        and          r15, rsi
+            vprorq   xmm13, xmm2, 61
+        andn         rdx, r10, rbx
         xor          r12, r13
-        xor          r12, rbp
-        add          rdx, r14
-            mov      rbp, [rsp + 24]
-            vpaddq   xmm9, xmm6, [rbp + 96]
-        rorx         r13, rsi, 34
-        rorx         r14, rsi, 28
-            vprorq   xmm10, xmm6, 19
-        mov          [rsp + 48], rbx
-        rorx         rbx, rsi, 39
-        mov          [rsp + 56], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r13
-        xor          r14, rbx
-            vprorq   xmm11, xmm6, 61
+        sub          r15, rdi
+            vpsrlq   xmm14, xmm2, 6
+        add          r9, rdx
+        rorx         r13, r10, 41
+        xor          r12, r13
+            vpternlogq xmm14, xmm12, xmm13, 150
+        add          r9, r12
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r14, 28
+        rorx         rdi, r14, 34
+            vpalignr xmm12, xmm0, xmm7, 8
+        mov          rdx, r9                                    ; round 8
+        and          rdx, r10
+        and          r12, r14
+        xor          r13, rdi
+            vpaddq   xmm8, xmm8, xmm12
+        add          rbx, [rcx + 64]
+        add          r15, r12
+        add          rbx, rsi
+            vpaddq   xmm3, xmm8, xmm14
+        add          r15, r9
+        add          rbx, rdx
+        rorx         r12, r14, 39
+        xor          r13, r12
+            vprorq   xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r15, r13
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vprorq   xmm13, xmm11, 8
+        mov          rdi, r14
+        and          rdi, r8
+        andn         rdx, r9, r11
+        xor          r12, r13
+            vpsrlq   xmm11, xmm11, 7
+        sub          rdi, rsi
+        add          rbx, rdx
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpternlogq xmm11, xmm8, xmm13, 150
+        add          rbx, r12
+        mov          r12, r14
+        xor          r12, r8
+        rorx         r13, r15, 28
+            vpaddq   xmm8, xmm11, xmm4
+        rorx         rsi, r15, 34
+        mov          rdx, rbx                                   ; round 9
+        and          rdx, r9
+        and          r12, r15
+            vpaddq   xmm11, xmm3, [rbp + 48]
+        xor          r13, rsi
+        add          r11, [rcx + 72]
+        add          rdi, r12
+        add          r11, r8
+            vmovdqu64 [rcx + 176], xmm11
+        add          rdi, rbx
+        add          r11, rdx
+        rorx         r12, r15, 39
+            vprorq   xmm11, xmm3, 19
+        xor          r13, r12
+        add          rdi, r13
+        rorx         r12, rbx, 14
+            vprorq   xmm13, xmm3, 61
+        rorx         r13, rbx, 18
+        mov          rsi, r15
+        and          rsi, r14
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpsrlq   xmm14, xmm3, 6
+        sub          rsi, r8
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vpternlogq xmm14, xmm11, xmm13, 150
+        xor          r12, r13
+        add          r11, r12
+        mov          r12, r15
+        xor          r12, r14
+            vpalignr xmm11, xmm1, xmm0, 8
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        mov          rdx, r11                                   ; round 10
+        and          rdx, rbx
+        and          r12, rdi
+            vpaddq   xmm8, xmm8, xmm11
+        xor          r13, r8
+        add          r10, [rcx + 80]
+        add          rsi, r12
+            vpaddq   xmm4, xmm8, xmm14
+        add          r10, r14
+        add          rsi, r11
+        add          r10, rdx
+            vprorq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r12, rdi, 39
+        xor          r13, r12
+        add          rsi, r13
+        rorx         r12, r11, 14
+            vprorq   xmm11, xmm9, 8
+        rorx         r13, r11, 18
+        mov          r8, rdi
         and          r8, r15
-        xor          r8, rdi
-        add          r14, r8
-        add          rdx, r12
+        andn         rdx, r11, r9
+            vpsrlq   xmm9, xmm9, 7
+        xor          r12, r13
+        sub          r8, r14
+        add          r10, rdx
+            vpternlogq xmm9, xmm8, xmm11, 150
+        rorx         r13, r11, 41
+        xor          r12, r13
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r15
+            vpaddq   xmm8, xmm9, xmm5
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 34
+        mov          rdx, r10                                   ; round 11
+        and          rdx, r11
+            vpaddq   xmm9, xmm4, [rbp + 64]
+        and          r12, rsi
+        xor          r13, r14
+        add          r9, [rcx + 88]
+            vmovdqu64 [rcx + 192], xmm9
+        add          r8, r12
+        add          r9, r15
+        add          r8, r10
+        add          r9, rdx
+            vprorq   xmm9, xmm4, 19
+        rorx         r12, rsi, 39
+        xor          r13, r12
+        add          r8, r13
+            vprorq   xmm11, xmm4, 61
+        rorx         r12, r10, 14
+        rorx         r13, r10, 18
+        mov          r14, rsi
+        and          r14, rdi
+            vpsrlq   xmm13, xmm4, 6
+        andn         rdx, r10, rbx
+        xor          r12, r13
+        sub          r14, r15
+        add          r9, rdx
+            vpternlogq xmm13, xmm9, xmm11, 150
+        rorx         r13, r10, 41
+        xor          r12, r13
+        add          r9, r12
+            vpalignr xmm9, xmm2, xmm1, 8
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+            vpaddq   xmm8, xmm8, xmm9
+        mov          rdx, r9                                    ; round 12
+        and          rdx, r10
+        and          r12, r8
+        xor          r13, r15
+        add          rbx, [rcx + 96]
+            vpaddq   xmm5, xmm8, xmm13
+        add          r14, r12
+        add          rbx, rdi
+        add          r14, r9
+            vprorq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          rbx, rdx
+        rorx         r12, r8, 39
+        xor          r13, r12
+            vprorq   xmm9, xmm10, 8
+        add          r14, r13
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+            vpsrlq   xmm10, xmm10, 7
+        mov          r15, r8
+        and          r15, rsi
+        andn         rdx, r9, r11
+        xor          r12, r13
+        sub          r15, rdi
+            vpternlogq xmm10, xmm8, xmm9, 150
+        add          rbx, rdx
+        rorx         r13, r9, 41
+        xor          r12, r13
+            vpaddq   xmm8, xmm10, xmm6
+        add          rbx, r12
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r14, 28
+            vpaddq   xmm9, xmm5, [rbp + 80]
+        rorx         rdi, r14, 34
+        mov          rdx, rbx                                   ; round 13
+        and          rdx, r9
+        and          r12, r14
+        xor          r13, rdi
+            vmovdqu64 [rcx + 208], xmm9
+        add          r11, [rcx + 104]
+        add          r15, r12
+        add          r11, rsi
+            vprorq   xmm9, xmm5, 19
+        add          r15, rbx
+        add          r11, rdx
+        rorx         r12, r14, 39
+            vprorq   xmm10, xmm5, 61
+        xor          r13, r12
+        add          r15, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+            vpsrlq   xmm11, xmm5, 6
+        mov          rdi, r14
+        and          rdi, r8
+        andn         rdx, rbx, r10
+        xor          r12, r13
+            vpternlogq xmm11, xmm9, xmm10, 150
+        sub          rdi, rsi
+        add          r11, rdx
+        rorx         r13, rbx, 41
+            vpalignr xmm9, xmm3, xmm2, 8
+        xor          r12, r13
+        add          r11, r12
+        mov          r12, r14
+        xor          r12, r8
+        rorx         r13, r15, 28
+            vpaddq   xmm8, xmm8, xmm9
+        rorx         rsi, r15, 34
+        mov          rdx, r11                                   ; round 14
+        and          rdx, rbx
+        and          r12, r15
+            vpaddq   xmm6, xmm8, xmm11
+        xor          r13, rsi
+        add          r10, [rcx + 112]
+        add          rdi, r12
+            vprorq   xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          r10, r8
+        add          rdi, r11
+        add          r10, rdx
+        rorx         r12, r15, 39
+            vprorq   xmm9, xmm12, 8
+        xor          r13, r12
+        add          rdi, r13
+        rorx         r12, r11, 14
+            vpsrlq   xmm10, xmm12, 7
+        rorx         r13, r11, 18
+        mov          rsi, r15
+        and          rsi, r14
+        andn         rdx, r11, r9
+            vpternlogq xmm10, xmm8, xmm9, 150
+        xor          r12, r13
+        sub          rsi, r8
+        add          r10, rdx
+        rorx         r13, r11, 41
+            vpaddq   xmm8, xmm10, xmm7
+        xor          r12, r13
+        add          r10, r12
+        mov          r12, r15
+        xor          r12, r14
+            vpaddq   xmm9, xmm6, [rbp + 96]
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        mov          rdx, r10                                   ; round 15
+        and          rdx, r11
+            vprorq   xmm10, xmm6, 19
+        and          r12, rdi
+        xor          r13, r8
+        add          r9, [rcx + 120]
+        add          rsi, r12
+            vprorq   xmm11, xmm6, 61
+        add          r9, r14
+        add          rsi, r10
         add          r9, rdx
             vpsrlq   xmm12, xmm6, 6
-        add          rdx, r14
         lea          r12, [rcx + 128]                           ; the next sixteen words
+        lea          r8, [rbp + 128]
+        mov          [rsp + 24], r8
+        rorx         rdx, rdi, 39
             vmovdqu64 [rcx + 224], xmm9
+        xor          r13, rdx
+        add          rsi, r13
+        rorx         r13, r10, 14
+        rorx         rdx, r10, 18
             vpternlogq xmm12, xmm10, xmm11, 150
+        mov          r8, rdi
+        and          r8, r15
+        mov          [rsp + 48], r11
+        andn         r11, r10, rbx
+        xor          r13, rdx
             vpalignr xmm9, xmm4, xmm3, 8
+        sub          r8, r14
+        add          r9, r11
+        rorx         r14, r10, 41
             vpaddq   xmm8, xmm8, xmm9
-        lea          r13, [rbp + 128]
-        mov          [rsp + 24], r13
+        xor          r13, r14
+        add          r9, r13
+        mov          rdx, rdi
+        xor          rdx, r15
+        rorx         r13, rsi, 28
             vpaddq   xmm7, xmm8, xmm12
+        rorx         r14, rsi, 34
+        and          rdx, rsi
+        xor          r13, r14
             vpaddq   xmm8, xmm7, [rbp + 112]
+        add          rdx, r8
+        add          rdx, r9
+        rorx         rbp, rsi, 39
             vmovdqu64 [rcx + 240], xmm8
+        xor          r13, rbp
+        add          rdx, r13
+        mov          r8, r15
         mov          rcx, r12
-        mov          r8, [rsp + 56]
-        mov          rbx, [rsp + 48]
+        mov          r11, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -2801,444 +2914,484 @@ NSMS_L(blocks_rounds_and_schedule1):
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         rbp, r9, 41                                ; round 0
-        rorx         r12, r9, 14
-        mov          r13, rdx
-        xor          r13, rsi
+        add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
-        rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r12, r14
-        xor          r12, rbp
-        add          rbx, r15
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         rbp, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          [rsp + 48], rax
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, rbp
-        xor          r14, r15
-        and          rax, r13
-        xor          rax, rsi
-        add          r14, rax
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        andn         r13, r9, r11
+        add          r12, r13
         add          rbx, r12
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r12, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r12, r14
-        xor          r12, rbp
-        add          r11, r15
-        add          r10, [rcx + 16]                            ; round 2
-        rorx         rbp, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r14, rbp
-        xor          r14, r15
-        and          r13, rax
-        xor          r13, rdx
-        add          r14, r13
-        add          r11, r12
-        add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r12, rdi, 14
-        add          r11, r14
-        rorx         r13, rdi, 18
-        mov          r14, rdi
-        and          r14, r8
-        add          r10, r14
-        andn         r14, rdi, r9
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
         xor          r12, r13
-        xor          r12, rbp
-        add          r10, r14
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r14, r11, 39
-        mov          r15, r11
-        xor          r15, rbx
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r12
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r12, rsi, 14
-        add          r10, r13
-        rorx         r13, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        sub          r13, r8
         mov          r14, rsi
-        and          r14, rdi
-        add          r9, r14
-        andn         r14, rsi, r8
-        xor          r12, r13
-        xor          r12, rbp
-        add          r9, r14
-        add          r8, [rcx + 32]                             ; round 4
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r14, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r11
-        add          r13, r15
-        add          r9, r12
-        add          rdx, r9
-        rorx         rbp, rdx, 41
-        rorx         r12, rdx, 14
-        add          r9, r13
-        rorx         r13, rdx, 18
-        mov          r14, rdx
-        and          r14, rsi
-        add          r8, r14
-        andn         r14, rdx, rdi
-        xor          r12, r13
-        xor          r12, rbp
-        add          r8, r14
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r14, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r12
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r12, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r14, rbx
+        xor          r14, rdi
         and          r14, rdx
-        add          rdi, r14
-        andn         r14, rbx, rsi
-        xor          r12, r13
+        add          r13, r14
+        rorx         r14, r9, 41
+        xor          rbp, r14
+        add          r11, rdi                                   ; round 1
+        add          rbx, rbp
+        add          r11, [rcx + 8]
+        rorx         rbp, rdx, 39
         xor          r12, rbp
-        add          rdi, r14
-        add          rsi, [rcx + 48]                            ; round 6
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r14, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r14
-        and          r15, rax
-        xor          r15, r9
-        add          r13, r15
-        add          rdi, r12
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r12, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        add          r13, r12
+        add          r13, rbx
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        mov          r12, rdx
+        and          r12, rsi
+        sub          r12, rdi
+        rorx         r14, rbx, 41
+        xor          rbp, r14
+        andn         r14, rbx, r10
+        add          r11, r14
+        add          r11, rbp
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        and          r14, r13
+        add          r10, rsi                                   ; round 2
+        add          r12, r14
+        add          r10, [rcx + 16]
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        add          r12, r11
+        rorx         rbp, r11, 14
+        rorx         r14, r11, 18
+        xor          rbp, r14
         mov          r14, r11
         and          r14, rbx
-        add          rsi, r14
-        andn         r14, r11, rdx
-        xor          r12, r13
-        xor          r12, rbp
-        add          rsi, r14
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r13, rbp
-        xor          r13, r14
-        and          rax, r15
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r12
-        add          r10, rsi
-        rorx         rbp, r10, 41
-        rorx         r12, r10, 14
-        add          rsi, r13
-        rorx         r13, r10, 18
+        add          r10, r14
+        mov          r14, r13
+        and          r14, rdx
+        sub          r14, rsi
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, r9
+        add          r10, r15
+        add          r10, rbp
+        mov          rbp, r13
+        xor          rbp, rdx
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r10
+        add          r9, rdx                                    ; round 3
+        add          r9, [rcx + 24]
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r10, 14
+        rorx         r15, r10, 18
+        xor          rbp, r15
+        mov          r15, r10
+        and          r15, r11
+        add          r9, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, rdx
+        rorx         r8, r10, 41
+        xor          rbp, r8
+        andn         r8, r10, rbx
+        add          r9, r8
+        add          r9, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, r9
+        add          rbx, [rcx + 32]                            ; round 4
+        add          rbx, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, r9, 14
+        rorx         r8, r9, 18
+        xor          rbp, r8
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          rbx, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, rbx
+        add          r11, [rcx + 40]                            ; round 5
+        add          r11, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, rbx, 14
+        rorx         r13, rbx, 18
+        xor          rbp, r13
+        mov          r13, rbx
+        and          r13, r9
+        add          r11, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, rbx, 41
+        xor          rbp, r12
+        andn         r12, rbx, r10
+        add          r11, r12
+        add          r11, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r11
+        add          r10, [rcx + 48]                            ; round 6
+        add          r10, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r11, 41
+        xor          rbp, r14
+        andn         r14, r11, r9
+        add          r10, r14
+        add          r10, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r10
+        add          r9, [rcx + 56]                             ; round 7
+        add          r9, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r10, 14
+        rorx         r14, r10, 18
+        xor          rbp, r14
         mov          r14, r10
         and          r14, r11
-        add          rdx, r14
-        andn         r14, r10, rbx
-        xor          r12, r13
-        xor          r12, rbp
-        add          r14, rdx
+        add          r9, r14
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r9, r15
+        add          r9, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, r9
         add          rbx, [rcx + 64]                            ; round 8
-        rorx         rbp, rsi, 34
-        rorx         r13, rsi, 28
-        rorx         rdx, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r13, rbp
-        xor          r13, rdx
-        and          r15, rax
-        xor          r15, rdi
-        add          r13, r15
-        add          r12, r14
-        add          r9, r12
-        rorx         rbp, r9, 41
-        rorx         r14, r9, 14
-        add          r12, r13
-        rorx         r13, r9, 18
+        add          rbx, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, r9, 14
+        rorx         r15, r9, 18
+        xor          rbp, r15
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        andn         r15, r9, r11
-        xor          r14, r13
-        xor          r14, rbp
-        add          rbx, r15
+        mov          r15, r12
+        and          r15, r13
+        sub          r15, r8
+        rorx         r8, r9, 41
+        xor          rbp, r8
+        andn         r8, r9, r11
+        add          rbx, r8
+        add          rbx, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          r15, rbp
+        add          r15, rbx
         add          r11, [rcx + 72]                            ; round 9
-        rorx         rbp, r12, 34
-        rorx         r13, r12, 28
-        rorx         r15, r12, 39
-        mov          rdx, r12
-        xor          rdx, rsi
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rsi
-        add          r13, rax
+        add          r11, r13
+        rorx         rbp, r14, 28
+        rorx         r8, r14, 34
+        xor          rbp, r8
+        rorx         r8, r14, 39
+        xor          rbp, r8
+        add          r15, rbp
+        rorx         rbp, rbx, 14
+        rorx         r8, rbx, 18
+        xor          rbp, r8
+        mov          r8, rbx
+        and          r8, r9
+        add          r11, r8
+        mov          r8, r14
+        and          r8, r12
+        sub          r8, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, r10
+        add          r11, r13
+        add          r11, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, r15
+        add          r8, rbp
+        add          r8, r11
+        add          r10, [rcx + 80]                            ; round 10
+        add          r10, r12
+        rorx         rbp, r15, 28
+        rorx         r13, r15, 34
+        xor          rbp, r13
+        rorx         r13, r15, 39
+        xor          rbp, r13
+        add          r8, rbp
+        rorx         rbp, r11, 14
+        rorx         r13, r11, 18
+        xor          rbp, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          r10, r13
+        mov          r13, r15
+        and          r13, r14
+        sub          r13, r12
+        rorx         r12, r11, 41
+        xor          rbp, r12
+        andn         r12, r11, r9
+        add          r10, r12
+        add          r10, rbp
+        mov          rbp, r15
+        xor          rbp, r14
+        and          rbp, r8
+        add          r13, rbp
+        add          r13, r10
+        add          r9, [rcx + 88]                             ; round 11
+        add          r9, r14
+        rorx         rbp, r8, 28
+        rorx         r12, r8, 34
+        xor          rbp, r12
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          r13, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        mov          r12, r8
+        and          r12, r15
+        sub          r12, r14
+        rorx         r14, r10, 41
+        xor          rbp, r14
+        andn         r14, r10, rbx
+        add          r9, r14
+        add          r9, rbp
+        mov          rbp, r8
+        xor          rbp, r15
+        and          rbp, r13
+        add          r12, rbp
+        add          r12, r9
+        add          rbx, [rcx + 96]                            ; round 12
+        add          rbx, r15
+        rorx         rbp, r13, 28
+        rorx         r14, r13, 34
+        xor          rbp, r14
+        rorx         r14, r13, 39
+        xor          rbp, r14
+        add          r12, rbp
+        rorx         rbp, r9, 14
+        rorx         r14, r9, 18
+        xor          rbp, r14
+        mov          r14, r9
+        and          r14, r10
         add          rbx, r14
-        add          r8, rbx
-        rorx         rbp, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r13
-        rorx         r13, r8, 18
-        mov          r15, r8
+        mov          r14, r13
+        and          r14, r8
+        sub          r14, r15
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          rbx, rbp
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, r12
+        add          r14, rbp
+        add          r14, rbx
+        add          r11, [rcx + 104]                           ; round 13
+        add          r11, r8
+        rorx         rbp, r12, 28
+        rorx         r15, r12, 34
+        xor          rbp, r15
+        rorx         r15, r12, 39
+        xor          rbp, r15
+        add          r14, rbp
+        rorx         rbp, rbx, 14
+        rorx         r15, rbx, 18
+        xor          rbp, r15
+        mov          r15, rbx
         and          r15, r9
         add          r11, r15
-        andn         r15, r8, r10
-        xor          r14, r13
-        xor          r14, rbp
+        mov          rdi, r12
+        and          rdi, r13
+        sub          rdi, r8
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, r10
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-        rorx         rbp, rbx, 34
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 39
-        mov          rax, rbx
-        xor          rax, r12
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r12
-        add          r13, rdx
-        add          r11, r14
+        add          r11, rbp
+        mov          rbp, r12
+        xor          rbp, r13
+        and          rbp, r14
+        add          rdi, rbp
         add          rdi, r11
-        rorx         rbp, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r13
-        rorx         r13, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r14, r13
-        xor          r14, rbp
-        add          r10, r15
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         rbp, r11, 34
-        rorx         r13, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, rbx
-        add          r13, rax
-        add          r10, r14
-        add          rsi, r10
-        rorx         rbp, rsi, 41
-        rorx         r14, rsi, 14
+        add          r10, [rcx + 112]                           ; round 14
         add          r10, r13
-        rorx         r13, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r14, r13
-        xor          r14, rbp
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-        rorx         rbp, r10, 34
-        rorx         r13, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r11
-        add          r13, rdx
-        add          r9, r14
-        add          r12, r9
-        rorx         rbp, r12, 41
-        rorx         r14, r12, 14
-        add          r9, r13
-        rorx         r13, r12, 18
-        mov          r15, r12
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, r12, rdi
-        xor          r14, r13
-        xor          r14, rbp
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         rbp, r9, 34
-        rorx         r13, r9, 28
-        rorx         r15, r9, 39
-        mov          rdx, r9
-        xor          rdx, r10
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r10
-        add          r13, rax
-        add          r8, r14
-        add          rbx, r8
-        rorx         rbp, rbx, 41
-        rorx         r14, rbx, 14
-        add          r8, r13
-        rorx         r13, rbx, 18
-        mov          r15, rbx
-        and          r15, r12
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r14, r13
-        xor          r14, rbp
-        add          rdi, r15
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         rbp, r8, 34
-        rorx         r13, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r13, rbp
-        xor          r13, r15
-        and          rdx, rax
-        xor          rdx, r9
-        add          r13, rdx
-        add          rdi, r14
-        add          r11, rdi
-        rorx         rbp, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r13
-        rorx         r13, r11, 18
+        rorx         rbp, r14, 28
+        rorx         r15, r14, 34
+        xor          rbp, r15
+        rorx         r15, r14, 39
+        xor          rbp, r15
+        add          rdi, rbp
+        rorx         rbp, r11, 14
+        rorx         r15, r11, 18
+        xor          rbp, r15
         mov          r15, r11
         and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, r12
-        xor          r14, r13
-        xor          r14, rbp
-        add          rsi, r15
+        add          r10, r15
+        mov          rsi, r14
+        and          rsi, r12
+        sub          rsi, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, r9
+        add          r10, r13
+        add          r10, rbp
+        mov          rbp, r14
+        xor          rbp, r12
+        and          rbp, rdi
+        add          rsi, rbp
+        add          r9, [rcx + 120]                            ; round 15
+        add          rsi, r10
+        add          r9, r12
+        rorx         rcx, rdi, 28
         rorx         rbp, rdi, 34
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 39
+        xor          rcx, rbp
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rsi, rcx
         mov          rdx, rdi
-        xor          rdx, r8
-        xor          r13, rbp
-        xor          r13, r15
-        and          rax, rdx
-        xor          rax, r8
-        add          r13, rax
-        add          rsi, r14
-        add          r10, rsi
-        add          rsi, r13
-        rorx         rbp, r10, 14                               ; round 15
-        rorx         r13, r10, 18
-        xor          rbp, r13
-        rorx         r13, r10, 41
-        xor          rbp, r13
-        mov          r13, r10
-        and          r13, r11
-        andn         r14, r10, rbx
-        add          r12, [rcx + 120]
-        add          r12, r13
-        add          r14, r12
-        add          rbp, r14
+        and          rdx, r14
+        sub          rdx, r12
+        rorx         rcx, r10, 14
+        mov          rbp, [rsp + 16]
+        add          rdx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12, r10, 18
+        xor          rcx, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        rorx         r12, r10, 41
+        xor          rcx, r12
+        andn         r12, r10, rbx
+        add          r9, r12
+        add          r9, rcx
+        mov          rcx, rdi
+        xor          rcx, r14
+        and          rcx, rsi
+        add          rdx, rcx
+        add          rdx, r9
         rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
         xor          rcx, r12
         rorx         r12, rsi, 39
         xor          rcx, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        and          rdx, r12
-        xor          rdx, rdi
-        mov          r12, [rsp + 16]
-        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
-        mov          r14, [r12 + 16]
-        mov          r15, [r12 + 24]
-        mov          rax, [r12 + 40]
-        mov          [rsp + 56], rbx
-        mov          rbx, [r12 + 48]
-        mov          [rsp + 64], r11
-        mov          r11, [r12 + 56]
-        add          rcx, [r12]
         add          rdx, rcx
-        add          rdx, rbp
-        mov          [r12], rdx
-        add          rsi, r13
-        mov          [r12 + 8], rsi
-        add          rdi, r14
-        mov          [r12 + 16], rdi
-        add          r8, r15
-        mov          [r12 + 24], r8
-        add          r9, [r12 + 32]
-        add          r9, rbp
-        mov          [r12 + 32], r9
-        add          r10, rax
-        mov          [r12 + 40], r10
-        add          rbx, [rsp + 64]
-        mov          [r12 + 48], rbx
-        add          r11, [rsp + 56]
-        mov          [r12 + 56], r11
         mov          rcx, [rsp + 8]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 8], rcx
-        mov          rbp, [rsp]
-        add          rbp, -1
-        mov          [rsp], rbp
-        mov          rcx, r11
-        mov          r11, rbx
-        mov          rbx, rcx
-        mov          rax, [rsp + 48]
+        mov          [rbp], rdx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          r13, [rbp + 8]
+        add          rsi, r13
+        mov          [rbp + 8], rsi
+        mov          r13, [rbp + 16]
+        add          rdi, r13
+        mov          [rbp + 16], rdi
+        mov          r8, [rbp + 24]
+        add          r8, r14
+        mov          [rbp + 24], r8
+        mov          r13, [rbp + 32]
+        add          r9, r13
+        mov          [rbp + 32], r9
+        mov          r13, [rbp + 40]
+        add          r10, r13
+        mov          [rbp + 40], r10
+        mov          r13, [rbp + 48]
+        add          r11, r13
+        mov          [rbp + 48], r11
+        mov          r13, [rbp + 56]
+        add          rbx, r13
+        mov          [rbp + 56], rbx
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5264]
-        vmovaps      xmm7, [rsp + 5280]
-        vmovaps      xmm8, [rsp + 5296]
-        vmovaps      xmm9, [rsp + 5312]
-        vmovaps      xmm10, [rsp + 5328]
-        vmovaps      xmm11, [rsp + 5344]
-        vmovaps      xmm12, [rsp + 5360]
-        vmovaps      xmm13, [rsp + 5376]
-        vmovaps      xmm14, [rsp + 5392]
-        vmovaps      xmm15, [rsp + 5408]
-        add          rsp, 5432
+        vmovaps      xmm6, [rsp + 5248]
+        vmovaps      xmm7, [rsp + 5264]
+        vmovaps      xmm8, [rsp + 5280]
+        vmovaps      xmm9, [rsp + 5296]
+        vmovaps      xmm10, [rsp + 5312]
+        vmovaps      xmm11, [rsp + 5328]
+        vmovaps      xmm12, [rsp + 5344]
+        vmovaps      xmm13, [rsp + 5360]
+        vmovaps      xmm14, [rsp + 5376]
+        vmovaps      xmm15, [rsp + 5392]
+        add          rsp, 5416
         pop          r15
         pop          r14
         pop          r13
@@ -3249,7 +3402,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 5272
+        add          rsp, 5256
 NSMS_L(blocks_at9):
         pop          r15
 NSMS_L(blocks_at10):
@@ -3268,7 +3421,8 @@ NSMS_L(blocks_at15):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
@@ -3451,7 +3605,8 @@ NSMS_L(schedule_at13):
         vmovdqu64    [rdi + 960], zmm16
         lea          rcx, [rdi + 4096]
         lea          rax, [rel NSMS_L(K1x8) + 1024]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -3713,10 +3868,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (NSMS_L(blocks_at8) - NSMS_L(blocks_at7)), 0x0e, 0xd0, 0x29 ; sub rsp, 1176
+        db           0x40 + (NSMS_L(blocks_at8) - NSMS_L(blocks_at7)), 0x0e, 0xc0, 0x29 ; sub rsp, 1160
         db           0x04
         dd           NSMS_L(blocks_at9) - NSMS_L(blocks_at8)
-        db           0x0e, 0x38                                 ; add rsp, 5272
+        db           0x0e, 0x38                                 ; add rsp, 5256
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3744,28 +3899,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 32, 0
-        db           NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5408], xmm15
-        dw           338
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5392], xmm14
+        db           NSMS_L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5392], xmm15
         dw           337
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5376], xmm13
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5376], xmm14
         dw           336
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5360], xmm12
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5360], xmm13
         dw           335
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5344], xmm11
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5344], xmm12
         dw           334
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5328], xmm10
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5328], xmm11
         dw           333
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5312], xmm9
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5312], xmm10
         dw           332
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5296], xmm8
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5296], xmm9
         dw           331
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5280], xmm7
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5280], xmm8
         dw           330
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5264], xmm6
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5264], xmm7
         dw           329
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1336
-        dw           167
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5248], xmm6
+        dw           328
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1320
+        dw           165
         db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 4096
         dw           512
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf0 ; push r15
@@ -3814,3 +3969,44 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_avx512_n8: 15 integer registers, 31 vector registers, 4 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
+;     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp];
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha512_schedule_avx512_n8: 4 integer registers, 31 vector registers, 0 spills.
+;   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n8
+;   signature: void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 5304, win64: 5480}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha512_schedule_avx512_n8
+;   signature: void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 5120, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [avx, avx512bw, avx512f, avx512vl]

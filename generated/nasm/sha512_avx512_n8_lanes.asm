@@ -2,62 +2,21 @@
 ;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
 ;
 ; void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-;   the schedules of 8 blocks at a time are computed together.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 8
+;   scheduled at a time.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,741 instructions (System V), 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
-;   5,400 bytes of stack (System V), 5,576 (Win64).
-;   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
-;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
-;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
-;     state: [rsp+32]; p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40];
-;     left_in_run: r9. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     is_a: mask of the lane of a.
-;     is_e: mask of the lane of e.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;     q: address of the current block's first stored schedule word.
-;     end_of_batch: value of q after the last block of a batch.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
-;       each block finishes the one before, and the code after a run finishes its last; the lengths
-;       are fixed because the proof follows a run to its end.
+;   Size: 2,741 instructions (System V); 5,400 bytes of stack (System V), 5,576 (Win64).
 ;
 ; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
-; another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; another. Written are these buffers and the stack below the return address. Clobbers: caller-saved registers
+; and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512dq, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_avx512_n8_lanes
-;   signature: void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 5400, win64: 5576}
-;   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -68,16 +27,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx512_n8_lanes_ %+ name
 
@@ -88,7 +47,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -410,7 +369,7 @@ NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -452,24 +411,25 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dq           0x000000000000000e, 0x000000000000001c
         dq           0x0000000000000012, 0x0000000000000022
         dq           0x0000000000000029, 0x0000000000000027
         dq           0x0000000000000000, 0xffffffffffffffff
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
-        align        16
+        align        16, db 0
 NSMS_L(words_00000000_x4):  ; constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes))
@@ -731,7 +691,8 @@ NSMS_L(batch8):
         lea          rdx, [rel NSMS_L(K1x8) + 1024]
         mov          r9, rax
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
         ;   scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9;
         ;   is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
@@ -1810,7 +1771,8 @@ NSMS_L(rounds_and_schedule8):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
         ;   state: [rsp+32]; end_of_batch: [rsp+40].
@@ -2087,7 +2049,8 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm2, xmm19
         vmovdqa64    xmm3, xmm16
         mov          r9, rdx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
         ;   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
@@ -2366,7 +2329,7 @@ NSMS_L(rounds_only8):
         vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
-        vpaddq       xmm3, xmm3, xmm15
+        vpaddq       xmm3, xmm15, xmm3
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vmovq        [rcx + 56], xmm7
@@ -2386,14 +2349,14 @@ NSMS_L(rounds_only8):
         vpshufd      xmm16, xmm8, 14
         vprorvq      xmm13, xmm2, xmm13
         vpternlogq   xmm13, xmm3, xmm11, 150
-        vmovq        [rcx + 8], xmm16
+        vmovsd       [rcx + 8], xmm16
         vmovdqa64    xmm3, xmm0
         vpternlogq   xmm3, xmm1, xmm14, 248
         vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovq        [rcx + 16], xmm15
         vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm10, xmm0
         vpaddq       xmm0, xmm0, xmm1
         vmovq        [rcx + 24], xmm12
         vpaddq       xmm9, xmm13, xmm0
@@ -2428,7 +2391,8 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
         ;   state: [rsp+32]; left_in_run: r9.
@@ -2510,7 +2474,7 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm12, xmm23
         vpternlogq   xmm12, xmm4, xmm14, 248
         vmovq        xmm13, r10
-        vpaddq       xmm13, xmm5, xmm13
+        vpaddq       xmm13, xmm13, xmm5
         vpsubq       xmm13{k1}, xmm15, xmm5
             add      rbx, [rel NSMS_L(K) + 24]                  ; W_3 + K_3
         bswap        r11
@@ -2790,7 +2754,8 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm2, xmm16
         vmovdqa64    xmm3, xmm13
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
         ;   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9.
@@ -3296,7 +3261,7 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
-        vpaddq       xmm3, xmm3, xmm15
+        vpaddq       xmm3, xmm15, xmm3
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vmovq        [rcx + 56], xmm7
@@ -3316,14 +3281,14 @@ NSMS_L(rounds_and_schedule1):
         vpshufd      xmm16, xmm8, 14
         vprorvq      xmm13, xmm2, xmm13
         vpternlogq   xmm13, xmm3, xmm11, 150
-        vmovq        [rcx + 8], xmm16
+        vmovsd       [rcx + 8], xmm16
         vmovdqa64    xmm3, xmm0
         vpternlogq   xmm3, xmm1, xmm14, 248
         vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
         vmovq        [rcx + 16], xmm15
         vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm10, xmm0
         vpaddq       xmm0, xmm0, xmm1
         vmovq        [rcx + 24], xmm12
         vpaddq       xmm9, xmm13, xmm0
@@ -3471,3 +3436,39 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_avx512_n8_lanes: 15 integer registers, 31 vector registers, 2 mask registers, 10 spills.
+;   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
+;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
+;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
+;     state: [rsp+32]; p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40];
+;     left_in_run: r9. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     q: address of the current block's first stored schedule word.
+;     end_of_batch: value of q after the last block of a batch.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n8_lanes
+;   signature: void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 5400, win64: 5576}
+;   features: [avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2]

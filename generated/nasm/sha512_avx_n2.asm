@@ -1,74 +1,25 @@
 ; sha512_avx_n2.asm, written by nsms: make gen HASH=sha512 ISA=avx N=2
 ;
 ; void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-;   the schedules of 2 blocks at a time are computed together.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 2
+;   scheduled at a time.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,319 instructions (System V), 15 integer registers, 16 vector registers, 17 spills,
-;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,278 instructions (System V); 1,656 bytes of stack (System V), 1,832 (Win64).
 ; void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 499 instructions (System V), 5 integer registers, 16 vector registers, 5 spills,
-;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 473 instructions (System V); 248 bytes of stack (System V), 424 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_avx_n2
-;   signature: void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1608, win64: 1784}
-;   features: [avx]
-; - name: nsms_sha512_schedule_avx_n2
-;   signature: void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-;   stack_bytes: {sysv: 216, win64: 392}
-;   features: [avx]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -79,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_avx_n2_ %+ name
 
@@ -99,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x2):  ; K_t: each word twice, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -181,7 +132,7 @@ NSMS_L(K1x2):  ; K_t: each word twice, once for each block of a register
         dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -223,12 +174,16 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64, db 0
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
@@ -263,27 +218,27 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 1720
+        sub          rsp, 1768
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 1552], xmm6
+        vmovaps      [rsp + 1600], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 1568], xmm7
+        vmovaps      [rsp + 1616], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 1584], xmm8
+        vmovaps      [rsp + 1632], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 1600], xmm9
+        vmovaps      [rsp + 1648], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 1616], xmm10
+        vmovaps      [rsp + 1664], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 1632], xmm11
+        vmovaps      [rsp + 1680], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 1648], xmm12
+        vmovaps      [rsp + 1696], xmm12
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 1664], xmm13
+        vmovaps      [rsp + 1712], xmm13
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 1680], xmm14
+        vmovaps      [rsp + 1728], xmm14
 NSMS_L(blocks_at18):
-        vmovaps      [rsp + 1696], xmm15
+        vmovaps      [rsp + 1744], xmm15
 NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -302,7 +257,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 1560
+        sub          rsp, 1608
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
@@ -312,7 +267,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 127]
+        lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -428,13 +383,14 @@ NSMS_L(blocks_batch2):
         mov          [rsp + 32], r13
         lea          rbp, [rel NSMS_L(K1x2) + 256]
         mov          [rsp], rax
-        vmovdqa      xmm6, xmm15
+        db           0xc5, 0x79, 0x7f, 0xfe                     ; vmovdqa xmm6, xmm15
         mov          rcx, rax
         vmovdqa      xmm10, xmm7
-        vmovdqa      xmm7, xmm9
+        db           0xc5, 0x79, 0x7f, 0xcf                     ; vmovdqa xmm7, xmm9
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 1392]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
         ;   [rax+1280..rax+1360]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -442,895 +398,869 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
-            vpaddq   xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
+            vpaddq   xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13, r9
+        ror          r13, 18
             vmovdqu  xmm11, [rax + 1344]
             vpsrlq   xmm12, xmm11, 19
-        mov          r13, r9
-        ror          r13, 18
-            vpsllq   xmm13, xmm11, 45
         mov          r14, r10
         xor          r14, r11
-            vpxor    xmm12, xmm12, xmm13
+            vpsllq   xmm13, xmm11, 45
         mov          r15, rdx
         xor          r15, rsi
-            vpsrlq   xmm13, xmm11, 61
-        xor          r12, r13
-            vpsllq   xmm14, xmm11, 3
-        and          r14, r9
-            vpxor    xmm13, xmm13, xmm14
-        add          rbx, [rcx]
             vpxor    xmm12, xmm12, xmm13
+        xor          r12, r13
+            vpsrlq   xmm13, xmm11, 61
+        and          r14, r9
+            vpsllq   xmm14, xmm11, 3
+        add          rbx, [rcx]
+            vpxor    xmm13, xmm13, xmm14
         xor          r14, r11
-            vpsrlq   xmm13, xmm1, 1
+            vpxor    xmm12, xmm12, xmm13
         add          r11, [rcx + 16]                            ; round 1
-            vpsllq   xmm14, xmm1, 63
+            vpsrlq   xmm13, xmm1, 1
         mov          r13, r9
         ror          r13, 41
-            vpxor    xmm13, xmm13, xmm14
+            vpsllq   xmm14, xmm1, 63
         xor          r12, r13
-            vpsrlq   xmm14, xmm1, 8
-        add          rbx, r12
-            vpsllq   xmm15, xmm1, 56
-        add          rbx, r14
-            vpxor    xmm14, xmm14, xmm15
-        add          r8, rbx
             vpxor    xmm13, xmm13, xmm14
+        add          rbx, r12
+            vmovdqu  xmm14, [rel NSMS_L(shuffle_123456709abcdef8)]
+        add          rbx, r14
+            vpsrlq   xmm15, xmm11, 6
+        add          r8, rbx
+            vpxor    xmm12, xmm12, xmm15
         mov          r12, rdx
         ror          r12, 28
-            vpsrlq   xmm14, xmm11, 6
+            vpaddq   xmm10, xmm10, xmm12
         mov          r13, rdx
         ror          r13, 34
-            vpxor    xmm12, xmm12, xmm14
+            vpshufb  xmm12, xmm1, xmm14
         xor          r12, r13
-            vpaddq   xmm10, xmm10, xmm12
+            vpxor    xmm12, xmm13, xmm12
         mov          r13, rsi
         xor          r13, rdi
-            vmovdqu  xmm12, [rax + 1360]
-            vpsrlq   xmm14, xmm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vmovdqu  xmm13, [rax + 1360]
+            vpsrlq   xmm15, xmm13, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13, r15
-            vpsllq   xmm15, xmm12, 45
+            vpsllq   xmm0, xmm13, 45
         xor          r13, rsi
-            vpxor    xmm14, xmm14, xmm15
         mov          r14, rdx
         ror          r14, 39
-            vpsrlq   xmm15, xmm12, 61
-        xor          r12, r14
-            vpsllq   xmm0, xmm12, 3
-        add          r12, r13
             vpxor    xmm15, xmm15, xmm0
+        xor          r12, r14
+            vpsrlq   xmm0, xmm13, 61
+        add          r12, r13
+            vmovdqu  [rax + 1376], xmm9
+            vpsllq   xmm9, xmm13, 3
         add          rbx, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpxor    xmm9, xmm9, xmm0
         mov          r12, r9
         xor          r12, r10
-            vpsrlq   xmm15, xmm1, 7
+            vpxor    xmm15, xmm15, xmm9
         and          r12, r8
-            vpxor    xmm13, xmm13, xmm15
+            vpsrlq   xmm9, xmm1, 7
         xor          r12, r10
-            vmovdqu  xmm15, [rax + 1280]
-            vpaddq   xmm1, xmm15, xmm1
-            vpaddq   xmm0, xmm13, xmm10
+            vpxor    xmm12, xmm12, xmm9
         add          r11, r12
-            vpsrlq   xmm10, xmm2, 1
+            vmovdqu  xmm9, [rax + 1280]
+            vpaddq   xmm1, xmm9, xmm1
         mov          r12, r8
         ror          r12, 14
-            vpsllq   xmm13, xmm2, 63
+            vpaddq   xmm0, xmm12, xmm10
         mov          r13, r8
         ror          r13, 18
-            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm10, xmm2, 1
         xor          r12, r13
-            vpsrlq   xmm13, xmm2, 8
+            vpsllq   xmm12, xmm2, 63
         add          r10, [rcx + 32]                            ; round 2
-            vpsllq   xmm15, xmm2, 56
+            vpxor    xmm10, xmm10, xmm12
         mov          r13, rbx
         ror          r13, 28
-            vpxor    xmm13, xmm13, xmm15
+            vpsrlq   xmm12, xmm13, 6
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm12, xmm15, xmm12
         xor          r13, r14
-            vpsrlq   xmm13, xmm12, 6
+            vpaddq   xmm12, xmm12, xmm1
         mov          r14, rbx
         xor          r14, rdx
-            vpxor    xmm13, xmm14, xmm13
+            vpshufb  xmm15, xmm2, xmm14
         and          r15, r14
-            vpaddq   xmm13, xmm1, xmm13
+            vpxor    xmm10, xmm10, xmm15
         xor          r15, rdx
-            vpsrlq   xmm14, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   xmm15, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            vpsllq   xmm15, xmm3, 63
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm1, xmm3, 63
         add          r11, r12
-            vpsrlq   xmm15, xmm3, 8
+            vpxor    xmm15, xmm15, xmm1
         add          rdi, r11
-            vpsllq   xmm1, xmm3, 56
+            vpsrlq   xmm1, xmm2, 7
         mov          r12, rbx
         ror          r12, 39
-            vpxor    xmm15, xmm15, xmm1
+            vpxor    xmm10, xmm10, xmm1
         xor          r13, r12
-            vpxor    xmm14, xmm14, xmm15
+            vmovdqu  xmm1, [rax + 1296]
+            vpaddq   xmm2, xmm1, xmm2
         add          r13, r15
-            vpsrlq   xmm15, xmm2, 7
+            vpaddq   xmm10, xmm10, xmm12
         add          r11, r13
-            vpxor    xmm10, xmm10, xmm15
+            vpaddq   xmm12, xmm0, [rbp]
         mov          r12, r8
         xor          r12, r9
-            vmovdqu  xmm15, [rax + 1296]
-            vpaddq   xmm2, xmm15, xmm2
+            vmovdqu  [rcx + 256], xmm12
         and          r12, rdi
-            vpaddq   xmm1, xmm10, xmm13
+            vpsrlq   xmm12, xmm0, 19
         xor          r12, r9
-            vpaddq   xmm10, xmm0, [rbp]
+            vpsllq   xmm1, xmm0, 45
         add          r10, r12
-            vmovdqu  [rcx + 256], xmm10
+            vpxor    xmm12, xmm12, xmm1
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm10, xmm0, 19
+            vpsrlq   xmm1, xmm0, 61
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm13, xmm0, 45
+            vpsllq   xmm9, xmm0, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm9, xmm9, xmm1
         add          r9, [rcx + 48]                             ; round 3
-            vpsrlq   xmm13, xmm0, 61
+            vpxor    xmm12, xmm12, xmm9
         mov          r13, r11
         ror          r13, 28
-            vpsllq   xmm15, xmm0, 3
-            vpxor    xmm13, xmm13, xmm15
+            vpshufb  xmm9, xmm3, xmm14
         mov          r15, r11
         ror          r15, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm15, xmm15, xmm9
         xor          r13, r15
-            vpsrlq   xmm13, xmm3, 7
+            vpsrlq   xmm9, xmm3, 7
         mov          r15, r11
         xor          r15, rbx
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm15, xmm15, xmm9
         and          r14, r15
-            vpaddq   xmm13, xmm2, xmm13
         xor          r14, rbx
-            vpsrlq   xmm14, xmm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddq   xmm15, xmm15, xmm2
         mov          rdx, rdi
         ror          rdx, 41
-            vpsllq   xmm15, xmm4, 63
+            vmovdqu  xmm9, [rax + 1312]
+            vpaddq   xmm3, xmm9, xmm3                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm2, xmm4, 1
         add          r10, r12
-            vmovdqu  xmm15, [rax + 1312]
-            vpaddq   xmm3, xmm15, xmm3
+            vpsllq   xmm1, xmm4, 63
         add          rsi, r10
-            vpsrlq   xmm2, xmm4, 8
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r11
         ror          r12, 39
-            vpsllq   xmm15, xmm4, 56
+            vpsrlq   xmm1, xmm0, 6
         xor          r13, r12
-            vpxor    xmm15, xmm2, xmm15
+            vpxor    xmm12, xmm12, xmm1
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm15
+            vpaddq   xmm12, xmm15, xmm12
         add          r10, r13
-            vpsrlq   xmm15, xmm0, 6
+            vpaddq   xmm15, xmm10, [rbp + 16]
         mov          r12, rdi
         xor          r12, r8
-            vpxor    xmm10, xmm10, xmm15
+            vmovdqu  [rcx + 272], xmm15
         and          r12, rsi
-            vpaddq   xmm2, xmm13, xmm10
+            vpsrlq   xmm15, xmm10, 19
         xor          r12, r8
-            vpaddq   xmm10, xmm1, [rbp + 16]
+            vpsllq   xmm1, xmm10, 45
         add          r9, r12
-            vmovdqu  [rcx + 272], xmm10
+            vpxor    xmm15, xmm15, xmm1
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm10, xmm1, 19
+            vpsrlq   xmm1, xmm10, 61
         mov          r13, rsi
         ror          r13, 18
-            vpsllq   xmm13, xmm1, 45
+            vpsllq   xmm9, xmm10, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm9, xmm9, xmm1
         add          r8, [rcx + 64]                             ; round 4
-            vpsrlq   xmm13, xmm1, 61
+            vpxor    xmm15, xmm15, xmm9
         mov          r13, r10
         ror          r13, 28
-            vpsllq   xmm15, xmm1, 3
+            vpshufb  xmm9, xmm4, xmm14
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm15
+            vpxor    xmm9, xmm9, xmm2
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm13
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm13, xmm4, 7
+            vpsrlq   xmm2, xmm4, 7
         and          r15, r14
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm9, xmm9, xmm2
         xor          r15, r11
-            vpaddq   xmm13, xmm3, xmm13
-            vpsrlq   xmm14, xmm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddq   xmm9, xmm9, xmm3
         mov          rdx, rsi
         ror          rdx, 41
-            vpsllq   xmm15, xmm5, 63
+            vmovdqu  xmm3, [rax + 1328]
+            vpaddq   xmm4, xmm3, xmm4                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r12, rdx
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm2, xmm5, 1
         add          r9, r12
-            vmovdqu  xmm15, [rax + 1328]
-            vpaddq   xmm4, xmm15, xmm4
+            vpsllq   xmm1, xmm5, 63
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            vpsrlq   xmm3, xmm5, 8
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r10
         ror          r12, 39
-            vpsllq   xmm15, xmm5, 56
+            vpsrlq   xmm1, xmm10, 6
         xor          r13, r12
-            vpxor    xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm15, xmm1
         add          r13, r15
-            vpxor    xmm14, xmm14, xmm15
+            vpaddq   xmm15, xmm9, xmm15
         add          r9, r13
-            vpsrlq   xmm15, xmm1, 6
+            vpaddq   xmm9, xmm12, [rbp + 32]
         mov          r12, rsi
         xor          r12, rdi
-            vpxor    xmm10, xmm10, xmm15
+            vmovdqu  [rcx + 288], xmm9
         and          r12, rdx
-            vpaddq   xmm3, xmm13, xmm10
+            vpsrlq   xmm9, xmm12, 19
         xor          r12, rdi
-            vpaddq   xmm10, xmm2, [rbp + 32]
+            vpsllq   xmm1, xmm12, 45
         add          r8, r12
-            vmovdqu  [rcx + 288], xmm10
+            vpxor    xmm9, xmm9, xmm1
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm10, xmm2, 19
+            vpsrlq   xmm1, xmm12, 61
         mov          r13, rdx
         ror          r13, 18
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm3, xmm12, 3
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm1, xmm3
         add          rdi, [rcx + 80]                            ; round 5
-            vpsrlq   xmm13, xmm2, 61
+            vpxor    xmm9, xmm9, xmm3
         mov          r13, r9
         ror          r13, 28
-            vpsllq   xmm15, xmm2, 3
         mov          r15, r9
         ror          r15, 34
-            vpxor    xmm13, xmm13, xmm15
+            vpshufb  xmm3, xmm5, xmm14
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm2, xmm3
         mov          r15, r9
         xor          r15, r10
-            vpsrlq   xmm13, xmm5, 7
+            vpsrlq   xmm2, xmm5, 7
         and          r14, r15
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm3, xmm3, xmm2
         xor          r14, r10
-            vpaddq   xmm13, xmm4, xmm13
+            vpaddq   xmm4, xmm4, xmm3
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
-            vpsrlq   xmm14, xmm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddq   xmm5, xmm11, xmm5                          ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         xor          r12, r10
-            vpsllq   xmm15, xmm6, 63
+            vpsrlq   xmm3, xmm6, 1
         add          r8, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm2, xmm6, 63
         add          rbx, r8
-            vpaddq   xmm15, xmm11, xmm5
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, r9
         ror          r12, 39
-            vpsrlq   xmm5, xmm6, 8
-            vpsllq   xmm4, xmm6, 56
+            vpsrlq   xmm2, xmm12, 6
         xor          r13, r12
-            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm9, xmm9, xmm2
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm5
+            vpaddq   xmm4, xmm9, xmm4
         add          r8, r13
-            vpsrlq   xmm5, xmm2, 6
+            vpaddq   xmm9, xmm15, [rbp + 48]
         mov          r12, rdx
         xor          r12, rsi
-            vpxor    xmm10, xmm10, xmm5
+            vmovdqu  [rcx + 304], xmm9
         and          r12, rbx
-            vpaddq   xmm4, xmm13, xmm10
+            vpsrlq   xmm9, xmm15, 19
         xor          r12, rsi
-            vpaddq   xmm10, xmm3, [rbp + 48]
+            vpsllq   xmm2, xmm15, 45
         add          rdi, r12
-            vmovdqu  [rcx + 304], xmm10
+            vpxor    xmm9, xmm9, xmm2
         mov          r12, rbx
         ror          r12, 14
-            vpsrlq   xmm10, xmm3, 19
+            vpsrlq   xmm2, xmm15, 61
         mov          r13, rbx
         ror          r13, 18
-            vpsllq   xmm13, xmm3, 45
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpsllq   xmm1, xmm15, 3
         add          rsi, [rcx + 96]                            ; round 6
-            vpsrlq   xmm13, xmm3, 61
+            vpxor    xmm2, xmm2, xmm1
         mov          r13, r8
         ror          r13, 28
-            vpsllq   xmm5, xmm3, 3
+            vpxor    xmm9, xmm9, xmm2
         mov          r14, r8
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm5
+            vpshufb  xmm2, xmm6, xmm14
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm3, xmm2
         mov          r14, r8
         xor          r14, r9
-            vpsrlq   xmm13, xmm6, 7
+            vpsrlq   xmm2, xmm6, 7
         and          r15, r14
-            vpxor    xmm13, xmm14, xmm13
+            vpxor    xmm3, xmm3, xmm2
         xor          r15, r9
-            vpaddq   xmm13, xmm15, xmm13
+            vpaddq   xmm5, xmm5, xmm3
         mov          r10, rbx
         ror          r10, 41
-            vpsrlq   xmm14, xmm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddq   xmm6, xmm13, xmm6                          ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          r12, r10
-            vpsllq   xmm15, xmm7, 63
+            vpsrlq   xmm3, xmm7, 1
         add          rdi, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsllq   xmm2, xmm7, 63
         add          r11, rdi
-            vpaddq   xmm15, xmm12, xmm6
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, r8
         ror          r12, 39
-            vpsrlq   xmm6, xmm7, 8
+            vpsrlq   xmm2, xmm15, 6
         xor          r13, r12
-            vpsllq   xmm5, xmm7, 56
+            vpxor    xmm9, xmm9, xmm2
         add          r13, r15
-            vpxor    xmm6, xmm6, xmm5
+            vpaddq   xmm5, xmm9, xmm5
         add          rdi, r13
-            vpxor    xmm14, xmm14, xmm6
+            vpaddq   xmm9, xmm4, [rbp + 64]
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm6, xmm3, 6
+            vmovdqu  [rcx + 320], xmm9
         and          r12, r11
-            vpxor    xmm10, xmm10, xmm6
+            vpsrlq   xmm9, xmm4, 19
         xor          r12, rdx
-            vpaddq   xmm5, xmm13, xmm10
-            vpaddq   xmm10, xmm4, [rbp + 64]
+            vpsllq   xmm2, xmm4, 45
         add          rsi, r12
-            vmovdqu  [rcx + 320], xmm10
         mov          r12, r11
         ror          r12, 14
-            vpsrlq   xmm10, xmm4, 19
+            vpxor    xmm9, xmm9, xmm2
         mov          r13, r11
         ror          r13, 18
-            vpsllq   xmm13, xmm4, 45
+            vpsrlq   xmm2, xmm4, 61
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpsllq   xmm1, xmm4, 3
         add          rdx, [rcx + 112]                           ; round 7
-            vpsrlq   xmm13, xmm4, 61
+            vpxor    xmm2, xmm2, xmm1
         mov          r13, rdi
         ror          r13, 28
-            vpsllq   xmm6, xmm4, 3
+            vpxor    xmm9, xmm9, xmm2
         mov          r15, rdi
         ror          r15, 34
-            vpxor    xmm13, xmm13, xmm6
+            vpshufb  xmm2, xmm7, xmm14
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm3, xmm3, xmm2
         mov          r15, rdi
         xor          r15, r8
-            vpsrlq   xmm13, xmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   xmm2, xmm8, 1                              ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         and          r14, r15
-            vpsllq   xmm6, xmm8, 63
+            vpsllq   xmm1, xmm8, 63
         xor          r14, r8
-            vpxor    xmm13, xmm13, xmm6
+            vpxor    xmm2, xmm2, xmm1
         mov          r10, r11
         ror          r10, 41
-            vpsrlq   xmm6, xmm8, 8
+            vpsrlq   xmm1, xmm7, 7
         xor          r12, r10
-            vpsllq   xmm12, xmm8, 56
+            vpxor    xmm3, xmm3, xmm1
         add          rsi, r12
-            vpxor    xmm12, xmm6, xmm12
+            vpaddq   xmm6, xmm6, xmm3
         mov          r10, [rsp + 48]
         add          r10, rsi
-            vpxor    xmm12, xmm13, xmm12
+            vpshufb  xmm3, xmm8, xmm14
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm13, xmm7, 7
+            vpxor    xmm3, xmm2, xmm3
         xor          r13, r12
-            vpxor    xmm13, xmm14, xmm13
+            vpsrlq   xmm2, xmm4, 6
         add          r13, r14
-            vpaddq   xmm13, xmm15, xmm13
+            vpxor    xmm9, xmm9, xmm2
         add          rsi, r13
-            vpsrlq   xmm14, xmm4, 6
+            vpaddq   xmm6, xmm9, xmm6
         mov          r12, r11
         xor          r12, rbx
-            vpxor    xmm10, xmm10, xmm14
+            vpaddq   xmm9, xmm5, [rbp + 80]
         and          r12, r10
-            vpaddq   xmm6, xmm13, xmm10
         xor          r12, rbx
-            vpaddq   xmm10, xmm5, [rbp + 80]
+            vmovdqu  [rcx + 336], xmm9
         add          rdx, r12
-            vmovdqu  [rcx + 336], xmm10
+            vpsrlq   xmm9, xmm5, 19
         mov          r12, r10
         ror          r12, 14
-            vpsrlq   xmm10, xmm5, 19
+            vpsllq   xmm2, xmm5, 45
         mov          r13, r10
         ror          r13, 18
-            vpsllq   xmm13, xmm5, 45
+            vpxor    xmm9, xmm9, xmm2
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm2, xmm5, 61
         add          rbx, [rcx + 128]                           ; round 8
-            vpsrlq   xmm13, xmm5, 61
-            vpsllq   xmm14, xmm5, 3
+            vpsllq   xmm1, xmm5, 3
         mov          r13, rsi
         ror          r13, 28
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm2, xmm2, xmm1
         mov          r14, rsi
         ror          r14, 34
-            vpxor    xmm10, xmm10, xmm13
+            vpxor    xmm9, xmm9, xmm2
         xor          r13, r14
-            vpsrlq   xmm13, xmm8, 7
+            vpsrlq   xmm2, xmm8, 7
         mov          r14, rsi
         xor          r14, rdi
-            vpxor    xmm12, xmm12, xmm13
+            vpxor    xmm3, xmm3, xmm2
         and          r15, r14
-            vpaddq   xmm12, xmm7, xmm12
+            vpaddq   xmm7, xmm7, xmm3
         xor          r15, rdi
-            vpaddq   xmm12, xmm12, xmm0
+            vpaddq   xmm7, xmm7, xmm0
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-            vpsrlq   xmm13, xmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vmovdqu  xmm3, [rax + 1376]
+            vpsrlq   xmm2, xmm3, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r12, rdi
-            vpsllq   xmm14, xmm9, 63
+            vpsllq   xmm1, xmm3, 63
         add          rdx, r12
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm2, xmm2, xmm1
         add          r9, rdx
-            vpsrlq   xmm14, xmm9, 8
+            vpshufb  xmm1, xmm3, xmm14
         mov          r12, rsi
         ror          r12, 39
-            vpsllq   xmm15, xmm9, 56
+            vpxor    xmm2, xmm2, xmm1
         xor          r13, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm1, xmm5, 6
         add          r13, r15
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm9, xmm9, xmm1
         add          rdx, r13
-            vpsrlq   xmm14, xmm5, 6
         mov          r12, r10
         xor          r12, r11
-            vpxor    xmm10, xmm10, xmm14
+            vpaddq   xmm7, xmm9, xmm7
         and          r12, r9
-            vpaddq   xmm7, xmm12, xmm10
+            vpaddq   xmm9, xmm6, [rbp + 96]
         xor          r12, r11
-            vpaddq   xmm10, xmm6, [rbp + 96]
+            vmovdqu  [rcx + 352], xmm9
         add          rbx, r12
-            vmovdqu  [rcx + 352], xmm10
+            vpsrlq   xmm9, xmm6, 19
         mov          r12, r9
         ror          r12, 14
-            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm1, xmm6, 45
         mov          r13, r9
         ror          r13, 18
-            vpsllq   xmm12, xmm6, 45
+            vpxor    xmm9, xmm9, xmm1
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm1, xmm6, 61
         add          r11, [rcx + 144]                           ; round 9
-            vpsrlq   xmm12, xmm6, 61
+            vmovdqu  [rax + 1392], xmm0
+            vpsllq   xmm0, xmm6, 3
         mov          r13, rdx
         ror          r13, 28
-            vpsllq   xmm14, xmm6, 3
+            vpxor    xmm1, xmm1, xmm0
         mov          r15, rdx
         ror          r15, 34
-            vpxor    xmm12, xmm12, xmm14
+            vpxor    xmm9, xmm9, xmm1
         xor          r13, r15
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm1, xmm3, 7
         mov          r15, rdx
         xor          r15, rsi
-            vpsrlq   xmm12, xmm9, 7
+            vpxor    xmm2, xmm2, xmm1
         and          r14, r15
-            vpxor    xmm12, xmm13, xmm12
-            vpaddq   xmm12, xmm8, xmm12
+            vpaddq   xmm8, xmm8, xmm2
         xor          r14, rsi
-            vpaddq   xmm12, xmm12, xmm1
+            vpaddq   xmm8, xmm8, xmm10
         mov          rdi, r9
         ror          rdi, 41
-            vmovdqu  xmm13, [rax + 1280]
-            vpsrlq   xmm14, xmm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vmovdqu  xmm2, [rax + 1280]
+            vpsrlq   xmm1, xmm2, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         xor          r12, rdi
-            vpsllq   xmm15, xmm13, 63
+            vpsllq   xmm0, xmm2, 63
         add          rbx, r12
-            vpxor    xmm14, xmm14, xmm15
+            vpxor    xmm1, xmm1, xmm0
         add          r8, rbx
-            vpsrlq   xmm15, xmm13, 8
+            vpshufb  xmm0, xmm2, xmm14
         mov          r12, rdx
         ror          r12, 39
-            vpsllq   xmm8, xmm13, 56
         xor          r13, r12
-            vpxor    xmm15, xmm15, xmm8
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r14
-            vpxor    xmm14, xmm14, xmm15
+            vpsrlq   xmm0, xmm6, 6
         add          rbx, r13
-            vpsrlq   xmm15, xmm6, 6
+            vpxor    xmm9, xmm9, xmm0
         mov          r12, r9
         xor          r12, r10
-            vpxor    xmm10, xmm10, xmm15
+            vpaddq   xmm8, xmm8, xmm9
         and          r12, r8
-            vpaddq   xmm8, xmm12, xmm10
+            vpaddq   xmm9, xmm7, [rbp + 112]
         xor          r12, r10
-            vpaddq   xmm10, xmm7, [rbp + 112]
+            vmovdqu  [rcx + 368], xmm9
         add          r11, r12
-            vmovdqu  [rcx + 368], xmm10
+            vpsrlq   xmm9, xmm7, 19
         mov          r12, r8
         ror          r12, 14
-            vpsrlq   xmm10, xmm7, 19
+            vpsllq   xmm0, xmm7, 45
         mov          r13, r8
         ror          r13, 18
-            vpsllq   xmm12, xmm7, 45
+            vpxor    xmm9, xmm9, xmm0
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm0, xmm7, 61
         add          r10, [rcx + 160]                           ; round 10
-            vpsrlq   xmm12, xmm7, 61
+            vmovdqu  [rax + 1408], xmm10
+            vpsllq   xmm10, xmm7, 3
         mov          r13, rbx
         ror          r13, 28
-            vpsllq   xmm15, xmm7, 3
+            vpxor    xmm10, xmm10, xmm0
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm12, xmm12, xmm15
+            vpxor    xmm10, xmm9, xmm10
         xor          r13, r14
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm9, xmm2, 7
         mov          r14, rbx
         xor          r14, rdx
-            vpsrlq   xmm12, xmm13, 7
+            vpxor    xmm9, xmm9, xmm1
         and          r15, r14
-            vpxor    xmm12, xmm14, xmm12
+            vpaddq   xmm9, xmm9, xmm3
         xor          r15, rdx
-            vpaddq   xmm12, xmm9, xmm12
+            vpaddq   xmm9, xmm9, xmm12
         mov          rdi, r8
         ror          rdi, 41
-            vpaddq   xmm12, xmm12, xmm2
+            vmovdqu  xmm3, [rax + 1296]
+            vpsrlq   xmm1, xmm3, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         xor          r12, rdi
-            vmovdqu  xmm14, [rax + 1296]
-            vpsrlq   xmm15, xmm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   xmm0, xmm3, 63
         add          r11, r12
-            vpsllq   xmm9, xmm14, 63
         mov          rdi, [rsp + 48]
         add          rdi, r11
-            vpxor    xmm15, xmm15, xmm9
-            vpsrlq   xmm9, xmm14, 8
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, rbx
         ror          r12, 39
-            vmovdqu  [rax + 1376], xmm1
-            vpsllq   xmm1, xmm14, 56
+            vpshufb  xmm0, xmm3, xmm14
         xor          r13, r12
-            vpxor    xmm9, xmm9, xmm1
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r15
-            vpxor    xmm15, xmm15, xmm9
+            vpsrlq   xmm0, xmm7, 6
         add          r11, r13
-            vpsrlq   xmm9, xmm7, 6
+            vpxor    xmm10, xmm10, xmm0
         mov          r12, r8
         xor          r12, r9
-            vpxor    xmm10, xmm10, xmm9
+            vpaddq   xmm9, xmm9, xmm10
         and          r12, rdi
-            vpaddq   xmm9, xmm12, xmm10
-        xor          r12, r9
             vpaddq   xmm10, xmm8, [rbp + 128]
-        add          r10, r12
+        xor          r12, r9
             vmovdqu  [rcx + 384], xmm10
+        add          r10, r12
+            vpsrlq   xmm10, xmm8, 19
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm10, xmm8, 19
+            vpsllq   xmm0, xmm8, 45
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm12, xmm8, 45
+            vpxor    xmm10, xmm10, xmm0
         xor          r12, r13
-            vpxor    xmm10, xmm10, xmm12
+            vpsrlq   xmm0, xmm8, 61
         add          r9, [rcx + 176]                            ; round 11
-            vpsrlq   xmm12, xmm8, 61
+            vmovdqu  [rax + 1376], xmm12
+            vpsllq   xmm12, xmm8, 3
         mov          r13, r11
         ror          r13, 28
-            vpsllq   xmm1, xmm8, 3
+            vpxor    xmm12, xmm12, xmm0
         mov          r15, r11
         ror          r15, 34
-            vpxor    xmm12, xmm12, xmm1
-        xor          r13, r15
             vpxor    xmm10, xmm10, xmm12
+        xor          r13, r15
+            vpsrlq   xmm12, xmm3, 7
         mov          r15, r11
         xor          r15, rbx
-            vpsrlq   xmm12, xmm14, 7
+            vpxor    xmm12, xmm12, xmm1
         and          r14, r15
-            vpxor    xmm12, xmm15, xmm12
+            vpaddq   xmm12, xmm12, xmm2
         xor          r14, rbx
-            vpaddq   xmm12, xmm13, xmm12
+            vpaddq   xmm12, xmm12, xmm15
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
-            vpaddq   xmm12, xmm12, xmm3
         xor          r12, rbx
-            vmovdqu  xmm13, [rax + 1312]
-            vpsrlq   xmm15, xmm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vmovdqu  xmm2, [rax + 1312]
+            vpsrlq   xmm1, xmm2, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10, r12
-            vpsllq   xmm1, xmm13, 63
+            vpsllq   xmm0, xmm2, 63
         add          rsi, r10
-            vpxor    xmm15, xmm15, xmm1
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, r11
         ror          r12, 39
-            vpsrlq   xmm1, xmm13, 8
+            vpshufb  xmm0, xmm2, xmm14
         xor          r13, r12
-            vmovdqu  [rax + 1392], xmm2
-            vpsllq   xmm2, xmm13, 56
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r14
-            vpxor    xmm2, xmm1, xmm2
+            vpsrlq   xmm0, xmm8, 6
         add          r10, r13
-            vpxor    xmm15, xmm15, xmm2
+            vpxor    xmm10, xmm10, xmm0
         mov          r12, rdi
         xor          r12, r8
-            vpsrlq   xmm2, xmm8, 6
-        and          r12, rsi
-            vpxor    xmm10, xmm10, xmm2
             vpaddq   xmm10, xmm12, xmm10
             vmovdqu  [rax + 1280], xmm10
-        xor          r12, r8
+        and          r12, rsi
             vpaddq   xmm12, xmm9, [rbp + 144]
-        add          r9, r12
+        xor          r12, r8
             vmovdqu  [rcx + 400], xmm12
+        add          r9, r12
+            vpsrlq   xmm12, xmm9, 19
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm12, xmm9, 19
+            vpsllq   xmm0, xmm9, 45
         mov          r13, rsi
         ror          r13, 18
-            vpsllq   xmm2, xmm9, 45
+            vpxor    xmm12, xmm12, xmm0
         xor          r12, r13
-            vpxor    xmm12, xmm12, xmm2
+            vpsrlq   xmm0, xmm9, 61
         add          r8, [rcx + 192]                            ; round 12
-            vpsrlq   xmm2, xmm9, 61
+            vmovdqu  [rax + 1424], xmm15
+            vpsllq   xmm15, xmm9, 3
         mov          r13, r10
         ror          r13, 28
-            vpsllq   xmm1, xmm9, 3
+            vpxor    xmm15, xmm15, xmm0
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm12, xmm12, xmm15
         xor          r13, r14
-            vpxor    xmm12, xmm12, xmm2
+            vpsrlq   xmm15, xmm2, 7
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm2, xmm13, 7
         and          r15, r14
-            vpxor    xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm1
         xor          r15, r11
-            vpaddq   xmm14, xmm14, xmm15
+            vpaddq   xmm15, xmm15, xmm3
         mov          rbx, rsi
         ror          rbx, 41
-            vpaddq   xmm14, xmm14, xmm4
+            vpaddq   xmm15, xmm15, xmm4
         xor          r12, rbx
-            vmovdqu  xmm15, [rax + 1328]
-            vpsrlq   xmm2, xmm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vmovdqu  xmm3, [rax + 1328]
+            vpsrlq   xmm1, xmm3, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r12
-            vpsllq   xmm1, xmm15, 63
+            vpsllq   xmm0, xmm3, 63
         add          rdx, r9
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm1, xmm1, xmm0
         mov          r12, r10
         ror          r12, 39
-            vpsrlq   xmm1, xmm15, 8
+            vpshufb  xmm0, xmm3, xmm14
         xor          r13, r12
-            vmovdqu  [rax + 1408], xmm3
-            vpsllq   xmm3, xmm15, 56
+            vpxor    xmm1, xmm1, xmm0
         add          r13, r15
-            vpxor    xmm3, xmm1, xmm3
+            vpsrlq   xmm0, xmm9, 6
         add          r9, r13
-            vpxor    xmm3, xmm2, xmm3
+            vpxor    xmm12, xmm12, xmm0
         mov          r12, rsi
         xor          r12, rdi
-            vpsrlq   xmm2, xmm9, 6
-        and          r12, rdx
-            vpxor    xmm12, xmm12, xmm2
-        xor          r12, rdi
-            vpaddq   xmm12, xmm14, xmm12
+            vpaddq   xmm12, xmm15, xmm12
             vmovdqu  [rax + 1296], xmm12
+        and          r12, rdx
+            vpaddq   xmm15, xmm10, [rbp + 160]
+        xor          r12, rdi
+            vmovdqu  [rcx + 416], xmm15
         add          r8, r12
-            vpaddq   xmm14, xmm10, [rbp + 160]
+            vpsrlq   xmm15, xmm10, 19
         mov          r12, rdx
         ror          r12, 14
-            vmovdqu  [rcx + 416], xmm14
+            vpsllq   xmm0, xmm10, 45
         mov          r13, rdx
         ror          r13, 18
-            vpsrlq   xmm14, xmm10, 19
+            vpxor    xmm15, xmm15, xmm0
         xor          r12, r13
-            vpsllq   xmm2, xmm10, 45
-            vpxor    xmm14, xmm14, xmm2
+            vpsrlq   xmm0, xmm10, 61
         add          rdi, [rcx + 208]                           ; round 13
-            vpsrlq   xmm2, xmm10, 61
+            vmovdqu  [rax + 1440], xmm4
+            vpsllq   xmm4, xmm10, 3
         mov          r13, r9
         ror          r13, 28
-            vpsllq   xmm1, xmm10, 3
+            vpxor    xmm4, xmm0, xmm4
         mov          r15, r9
         ror          r15, 34
-            vpxor    xmm2, xmm2, xmm1
         xor          r13, r15
-            vpxor    xmm14, xmm14, xmm2
+            vpxor    xmm15, xmm15, xmm4
         mov          r15, r9
         xor          r15, r10
-            vpsrlq   xmm2, xmm15, 7
+            vpsrlq   xmm4, xmm3, 7
         and          r14, r15
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm4, xmm1, xmm4
         xor          r14, r10
-            vpaddq   xmm13, xmm13, xmm3
+            vpaddq   xmm4, xmm2, xmm4
         mov          rbx, rdx
         ror          rbx, 41
-            vpaddq   xmm13, xmm13, xmm5
+            vpaddq   xmm4, xmm4, xmm5
         xor          r12, rbx
-            vpsrlq   xmm3, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   xmm2, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         add          r8, r12
-            vpsllq   xmm2, xmm11, 63
+            vpsllq   xmm1, xmm11, 63
         mov          rbx, [rsp + 48]
         add          rbx, r8
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r9
         ror          r12, 39
-            vpsrlq   xmm2, xmm11, 8
+            vpshufb  xmm1, xmm11, xmm14
         xor          r13, r12
-            vpsllq   xmm1, xmm11, 56
-        add          r13, r14
             vpxor    xmm2, xmm2, xmm1
+        add          r13, r14
+            vpsrlq   xmm1, xmm10, 6
         add          r8, r13
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm15, xmm15, xmm1
         mov          r12, rdx
         xor          r12, rsi
-            vpsrlq   xmm2, xmm10, 6
+            vpaddq   xmm15, xmm15, xmm4
+            vmovdqu  [rax + 1312], xmm15
         and          r12, rbx
-            vpxor    xmm14, xmm14, xmm2
+            vpaddq   xmm4, xmm12, [rbp + 176]
         xor          r12, rsi
-            vpaddq   xmm13, xmm13, xmm14
-            vmovdqu  [rax + 1312], xmm13
+            vmovdqu  [rcx + 432], xmm4
         add          rdi, r12
-            vpaddq   xmm14, xmm12, [rbp + 176]
+            vpsrlq   xmm4, xmm12, 19
         mov          r12, rbx
         ror          r12, 14
-            vmovdqu  [rcx + 432], xmm14
+            vpsllq   xmm1, xmm12, 45
         mov          r13, rbx
         ror          r13, 18
-            vpsrlq   xmm14, xmm12, 19
+            vpxor    xmm4, xmm4, xmm1
         xor          r12, r13
-            vpsllq   xmm2, xmm12, 45
+            vpsrlq   xmm1, xmm12, 61
         add          rsi, [rcx + 224]                           ; round 14
-            vpxor    xmm14, xmm14, xmm2
         mov          r13, r8
         ror          r13, 28
-            vpsrlq   xmm2, xmm12, 61
+            vpsllq   xmm0, xmm12, 3
         mov          r14, r8
         ror          r14, 34
-            vpsllq   xmm1, xmm12, 3
+            vpxor    xmm1, xmm1, xmm0
         xor          r13, r14
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r14, r8
         xor          r14, r9
-            vpxor    xmm14, xmm14, xmm2
-            vpsrlq   xmm2, xmm11, 7
+            vpsrlq   xmm1, xmm11, 7
         and          r15, r14
-            vpxor    xmm3, xmm3, xmm2
+            vpxor    xmm2, xmm2, xmm1
         xor          r15, r9
-            vpaddq   xmm15, xmm15, xmm3
+            vpaddq   xmm3, xmm3, xmm2
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-            vpaddq   xmm15, xmm15, xmm6
+            vpaddq   xmm3, xmm3, xmm6
         xor          r12, r9
-            vmovdqu  xmm3, [rax + 1360]
-            vpsrlq   xmm2, xmm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm2, xmm13, 1                             ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r12
-            vpsllq   xmm1, xmm3, 63
+            vpsllq   xmm1, xmm13, 63
         add          r11, rdi
             vpxor    xmm2, xmm2, xmm1
         mov          r12, r8
         ror          r12, 39
-            vpsrlq   xmm1, xmm3, 8
+            vpshufb  xmm1, xmm13, xmm14
         xor          r13, r12
-            vpsllq   xmm10, xmm3, 56
+            vpxor    xmm2, xmm2, xmm1
         add          r13, r15
-            vpxor    xmm10, xmm1, xmm10
+            vpsrlq   xmm1, xmm12, 6
         add          rdi, r13
-            vpxor    xmm10, xmm2, xmm10
+            vpxor    xmm4, xmm4, xmm1
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm2, xmm12, 6
+            vpaddq   xmm4, xmm3, xmm4
+            vmovdqu  [rax + 1328], xmm4
         and          r12, r11
-            vpxor    xmm14, xmm14, xmm2
+            vpaddq   xmm3, xmm15, [rbp + 192]
         xor          r12, rdx
-            vpaddq   xmm14, xmm15, xmm14
-            vmovdqu  [rax + 1328], xmm14
+            vmovdqu  [rcx + 448], xmm3
         add          rsi, r12
-            vpaddq   xmm15, xmm13, [rbp + 192]
+            vpsrlq   xmm3, xmm15, 19
         mov          r12, r11
         ror          r12, 14
-            vmovdqu  [rcx + 448], xmm15
+            vpsllq   xmm1, xmm15, 45
         mov          r13, r11
         ror          r13, 18
-            vpsrlq   xmm15, xmm13, 19
         xor          r12, r13
-            vpsllq   xmm2, xmm13, 45
+            vpxor    xmm3, xmm3, xmm1
         add          rdx, [rcx + 240]                           ; round 15
-            vpxor    xmm15, xmm15, xmm2
+            vpsrlq   xmm1, xmm15, 61
         mov          r13, rdi
         ror          r13, 28
-            vpsrlq   xmm2, xmm13, 61
+            vpsllq   xmm0, xmm15, 3
         mov          r15, rdi
         ror          r15, 34
-            vpsllq   xmm1, xmm13, 3
+            vpxor    xmm1, xmm1, xmm0
         xor          r13, r15
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm3, xmm3, xmm1
         mov          r15, rdi
         xor          r15, r8
-            vpxor    xmm15, xmm15, xmm2
+            vmovdqu  xmm0, [rax + 1392]
+            vpshufb  xmm14, xmm0, xmm14                         ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         and          r14, r15
-            vpsrlq   xmm2, xmm3, 7
+            vpsrlq   xmm1, xmm13, 7
         xor          r14, r8
-            vpxor    xmm10, xmm10, xmm2
+            vpxor    xmm2, xmm2, xmm1
         mov          r9, r11
         ror          r9, 41
-            vpaddq   xmm10, xmm11, xmm10
+            vpaddq   xmm11, xmm11, xmm2
         xor          r12, r9
-            vpaddq   xmm10, xmm10, xmm7
+            vpaddq   xmm11, xmm11, xmm7
         add          rsi, r12
-            vpsrlq   xmm11, xmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   xmm2, xmm0, 1
         add          r10, rsi
-            vpsllq   xmm2, xmm0, 63
-            vpxor    xmm11, xmm11, xmm2
+            vpsllq   xmm1, xmm0, 63
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm2, xmm0, 8
-        xor          r13, r12
-            vpsllq   xmm1, xmm0, 56
-        add          r13, r14
             vpxor    xmm2, xmm2, xmm1
+        xor          r13, r12
+            vpxor    xmm14, xmm14, xmm2
+        add          r13, r14
+            vpsrlq   xmm2, xmm15, 6
         lea          r12, [rcx + 256]                           ; the next sixteen words
-            vpxor    xmm11, xmm11, xmm2
+            vpxor    xmm3, xmm3, xmm2
         add          rsi, r13
-            vpsrlq   xmm2, xmm13, 6
+            vpaddq   xmm11, xmm11, xmm3
+            vmovdqu  [rax + 1344], xmm11
         lea          r13, [rbp + 256]
-            vpxor    xmm15, xmm15, xmm2
+            vpaddq   xmm3, xmm4, [rbp + 208]
         mov          r14, r11
         xor          r14, rbx
-            vpaddq   xmm10, xmm10, xmm15
-            vmovdqu  [rax + 1344], xmm10
         and          r14, r10
-            vpaddq   xmm15, xmm14, [rbp + 208]
+            vmovdqu  [rcx + 464], xmm3
         xor          r14, rbx
-            vmovdqu  [rcx + 464], xmm15
+            vpsrlq   xmm3, xmm4, 19
         add          rdx, r14
-            vpsrlq   xmm15, xmm14, 19
+            vpsllq   xmm2, xmm4, 45
         mov          r14, r10
         ror          r14, 14
-            vpsllq   xmm2, xmm14, 45
+            vpxor    xmm3, xmm3, xmm2
         mov          r9, r10
         ror          r9, 18
-            vpxor    xmm15, xmm15, xmm2
+            vpsrlq   xmm2, xmm4, 61
         xor          r14, r9
-            vpsrlq   xmm2, xmm14, 61
+            vpsllq   xmm1, xmm4, 3
         mov          r9, rsi
         ror          r9, 28
-            vpsllq   xmm1, xmm14, 3
+            vpxor    xmm2, xmm2, xmm1
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm3, xmm3, xmm2
         xor          r9, rbx
-            vpxor    xmm15, xmm15, xmm2
+            vpsrlq   xmm2, xmm0, 7
         mov          rbx, rsi
         xor          rbx, rdi
-            vpsrlq   xmm2, xmm0, 7
+            vpxor    xmm14, xmm14, xmm2
         and          rbx, r15
-            vpxor    xmm11, xmm11, xmm2
+            vpaddq   xmm13, xmm13, xmm14
         xor          rbx, rdi
-            vpaddq   xmm11, xmm3, xmm11
+            vpaddq   xmm13, xmm13, xmm8
         mov          r15, r10
         ror          r15, 41
-            vpaddq   xmm11, xmm11, xmm8
+            vpsrlq   xmm14, xmm4, 6
         xor          r14, r15
-            vpsrlq   xmm3, xmm14, 6
+            vpxor    xmm14, xmm14, xmm3
         add          rdx, r14
-            vpxor    xmm15, xmm15, xmm3
+            vpaddq   xmm13, xmm13, xmm14
+            vmovdqu  [rax + 1360], xmm13
         mov          r14, [rsp + 48]
         add          r14, rdx
-            vpaddq   xmm11, xmm11, xmm15
-            vmovdqu  [rax + 1360], xmm11
+            vpaddq   xmm14, xmm11, [rbp + 224]
         mov          r15, rsi
         ror          r15, 39
-            vpaddq   xmm15, xmm10, [rbp + 224]
+            vmovdqu  [rcx + 480], xmm14
         xor          r9, r15
-            vmovdqu  [rcx + 480], xmm15
+            vpaddq   xmm14, xmm13, [rbp + 240]
         add          r9, rbx
-            vpaddq   xmm15, xmm11, [rbp + 240]
+            vmovdqu  [rcx + 496], xmm14
         add          rdx, r9
-            vmovdqu  [rcx + 496], xmm15
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        vmovdqu      xmm1, [rax + 1376]
-        vmovdqu      xmm2, [rax + 1392]
-        vmovdqu      xmm3, [rax + 1408]
+        vmovdqu      xmm1, [rax + 1408]
+        vmovdqu      xmm2, [rax + 1376]
+        vmovdqu      xmm3, [rax + 1424]
+        vmovdqu      xmm4, [rax + 1440]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule2)
@@ -1853,7 +1783,8 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r14, [r13 + 56]
         add          rbx, r14
         mov          [r13 + 56], rbx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch2):
@@ -1862,7 +1793,8 @@ NSMS_L(blocks_next_block_of_batch2):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -2442,7 +2374,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2465,269 +2398,263 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r12, r13
             vpsrlq   xmm10, xmm7, 61
         and          r14, r9
-            vpsllq   xmm11, xmm7, 3
         add          rbx, [rcx]
+            vpsllq   xmm11, xmm7, 3
         xor          r14, r11
-            vpxor    xmm8, xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r9
         ror          r13, 41
-            vpxor    xmm9, xmm10, xmm11
         xor          r12, r13
+            vpxor    xmm9, xmm10, xmm11
         add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
         add          rbx, r14
+            vpxor    xmm8, xmm8, xmm9
         add          r8, rbx
-            vpalignr xmm9, xmm1, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            vpsrlq   xmm10, xmm9, 1
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            vpsllq   xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm11, xmm9, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            vpsrlq   xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            vpsllq   xmm12, xmm9, 56
+            vmovdqu  xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            vpxor    xmm11, xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            vpsrlq   xmm12, xmm7, 6
         and          r12, r8
-            vpsrlq   xmm9, xmm9, 7
+            vpxor    xmm8, xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            vpxor    xmm10, xmm10, xmm11
+            vpalignr xmm12, xmm5, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            vpxor    xmm9, xmm10, xmm9
+            vpaddq   xmm13, xmm12, xmm0
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-            vpsrlq   xmm10, xmm7, 6
+            vpaddq   xmm8, xmm13, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            vpxor    xmm8, xmm8, xmm10
+            vpshufb  xmm13, xmm9, xmm11
         xor          r13, r14
-            vpalignr xmm10, xmm5, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            vpxor    xmm10, xmm10, xmm13
         and          r15, r14
-            vpaddq   xmm11, xmm0, xmm10
         xor          r15, rdx
+            vpsrlq   xmm9, xmm9, 7
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            vpaddq   xmm8, xmm11, xmm8
         xor          r12, rdx
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r12
-            vpaddq   xmm0, xmm9, xmm8
         add          rdi, r11
+            vpaddq   xmm0, xmm9, xmm8
         mov          r12, rbx
         ror          r12, 39
-            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
-            vpsrlq   xmm9, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r13, r15
         add          r11, r13
-            vpsllq   xmm11, xmm8, 63
+            vpsrlq   xmm9, xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            vpxor    xmm9, xmm9, xmm11
+            vpsllq   xmm10, xmm8, 63
         xor          r12, r9
         add          r10, r12
-            vpsrlq   xmm11, xmm8, 8
+            vpxor    xmm9, xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            vpsllq   xmm12, xmm8, 56
+            vpaddq   xmm10, xmm0, [rbp]
         xor          r12, r13
-            vpxor    xmm11, xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
+            vmovdqu  [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            vpsrlq   xmm8, xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm10, xmm0, 19
         xor          r13, r15
-            vpxor    xmm9, xmm9, xmm11
         mov          r15, r11
         xor          r15, rbx
+            vpsllq   xmm13, xmm0, 45
         and          r14, r15
-            vpxor    xmm8, xmm9, xmm8
         xor          r14, rbx
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            vpaddq   xmm9, xmm0, [rbp]
         xor          r12, rdx
-            vmovdqu  [rcx + 128], xmm9
+            vpsrlq   xmm13, xmm0, 61
         add          r10, r12
         add          rsi, r10
-            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm14, xmm0, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vpsllq   xmm11, xmm0, 45
+            vpxor    xmm13, xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm10, xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            vpsrlq   xmm11, xmm0, 61
+            vpshufb  xmm13, xmm8, xmm11
         xor          r12, r8
         add          r9, r12
-            vpsllq   xmm12, xmm0, 3
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            vpxor    xmm11, xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            vpsrlq   xmm8, xmm8, 7
         xor          r12, r13
-            vpxor    xmm9, xmm9, xmm11
         add          r8, [rcx + 32]                             ; round 4
+            vpxor    xmm8, xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            vpalignr xmm11, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            vpaddq   xmm12, xmm1, xmm11
+            vpaddq   xmm13, xmm9, xmm1
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            vpaddq   xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         xor          r15, r11
-            vpsrlq   xmm12, xmm0, 6
         mov          rdx, rsi
         ror          rdx, 41
+            vpsrlq   xmm13, xmm0, 6
         xor          r12, rdx
-            vpxor    xmm9, xmm9, xmm12
         add          r9, r12
+            vpxor    xmm10, xmm10, xmm13
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            vpaddq   xmm1, xmm8, xmm9
         mov          r12, r10
         ror          r12, 39
+            vpaddq   xmm1, xmm8, xmm10
         xor          r13, r12
-            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r15
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9, r13
-            vpsrlq   xmm9, xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm12, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         and          r12, rdx
         xor          r12, rdi
-            vpxor    xmm9, xmm9, xmm12
+            vpsllq   xmm13, xmm8, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm12, xmm8, 8
+            vpxor    xmm10, xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            vpsllq   xmm13, xmm8, 56
+            vpaddq   xmm13, xmm1, [rbp + 16]
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-            vpxor    xmm12, xmm12, xmm13
+            vmovdqu  [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            vpsrlq   xmm8, xmm8, 7
+            vpsrlq   xmm13, xmm1, 19
         mov          r15, r9
         xor          r15, r10
-            vpxor    xmm9, xmm9, xmm12
         and          r14, r15
+            vpsllq   xmm14, xmm1, 45
         xor          r14, r10
-            vpxor    xmm8, xmm9, xmm8
-        mov          [rsp + 48], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            vpaddq   xmm9, xmm1, [rbp + 16]
+        mov          [rsp + 48], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            vpxor    xmm13, xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            vpsrlq   xmm14, xmm1, 61
         add          rbx, r8
-            vmovdqu  [rcx + 144], xmm9
         mov          r12, r9
         ror          r12, 39
+            vpsllq   xmm15, xmm1, 3
         xor          r13, r12
-            vpsrlq   xmm9, xmm1, 19
         add          r13, r14
-            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm14, xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm13, xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            vpsrlq   xmm12, xmm1, 61
+            vpshufb  xmm14, xmm8, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsllq   xmm13, xmm1, 3
+            vpxor    xmm10, xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         add          rsi, [rcx + 48]                            ; round 6
-            vpxor    xmm9, xmm9, xmm12
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm8, xmm10, xmm8
         mov          r14, r8
         ror          r14, 34
-            vpalignr xmm12, xmm7, xmm6, 8
         xor          r13, r14
+            vpalignr xmm10, xmm7, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            vpaddq   xmm13, xmm2, xmm12
         and          r15, r14
+            vpaddq   xmm14, xmm10, xmm2
         xor          r15, r9
-            vpaddq   xmm8, xmm13, xmm8
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
-            vpsrlq   xmm13, xmm1, 6
+        mov          rbp, rbx
+        ror          rbp, 41
+            vpaddq   xmm8, xmm14, xmm8
+        xor          r12, rbp
+            vpsrlq   xmm14, xmm1, 6
         add          rdi, r12
         add          r11, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm2, xmm8, xmm9
         xor          r13, r12
+            vpaddq   xmm2, xmm8, xmm13
         add          r13, r15
-            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          r12, rbx
         xor          r12, rdx
-            vpsrlq   xmm9, xmm8, 1
         and          r12, r11
+            vpsrlq   xmm13, xmm8, 1
         xor          r12, rdx
-            vpsllq   xmm13, xmm8, 63
         add          rsi, r12
+            vpsllq   xmm14, xmm8, 63
         mov          r12, r11
         ror          r12, 14
-            vpxor    xmm9, xmm9, xmm13
         mov          r13, r11
         ror          r13, 18
-            vpsrlq   xmm13, xmm8, 8
+            vpxor    xmm13, xmm13, xmm14
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-            vpsllq   xmm14, xmm8, 56
+            vpshufb  xmm14, xmm8, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -2739,402 +2666,393 @@ NSMS_L(blocks_rounds_and_schedule1):
             vpsrlq   xmm8, xmm8, 7
         and          r14, r15
         xor          r14, r8
-            vpxor    xmm9, xmm9, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            vpxor    xmm8, xmm9, xmm8
-        xor          r12, r10
+            vpxor    xmm8, xmm13, xmm8
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            vpaddq   xmm8, xmm8, xmm3
         add          rsi, r12
-            vpaddq   xmm8, xmm3, xmm8
-        mov          r10, [rsp + 48]
         add          r10, rsi
+            mov      rbp, [rsp + 48]
+            vpaddq   xmm13, xmm2, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            vpaddq   xmm9, xmm2, [rbp + 32]
         xor          r13, r12
+            vmovdqu  [rcx + 160], xmm13
         add          r13, r14
-            vmovdqu  [rcx + 160], xmm9
         add          rsi, r13
+            vpsrlq   xmm13, xmm2, 19
         mov          r12, r11
         xor          r12, rbx
-            vpsrlq   xmm9, xmm2, 19
         and          r12, r10
-            vpsllq   xmm13, xmm2, 45
+            vpsllq   xmm14, xmm2, 45
         xor          r12, rbx
         add          rdx, r12
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            vpsrlq   xmm13, xmm2, 61
+            vpsrlq   xmm14, xmm2, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-            vpsllq   xmm14, xmm2, 3
+            vpsllq   xmm15, xmm2, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm14, xmm14, xmm15
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm13, xmm13, xmm14
         and          r15, r14
-            vpsrlq   xmm13, xmm2, 6
         xor          r15, rdi
-        mov          [rsp + 48], rdi
+            vpsrlq   xmm14, xmm2, 6
+        mov          [rsp + 56], rdi
         mov          rdi, r10
         ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm13
         xor          r12, rdi
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r12
-            vpalignr xmm13, xmm0, xmm7, 8
         add          r9, rdx
+            vpalignr xmm14, xmm0, xmm7, 8
         mov          r12, rsi
+        ror          r12, 39
+        xor          r13, r12
+            vpaddq   xmm8, xmm8, xmm14
+        add          r13, r15
+            vpaddq   xmm3, xmm8, xmm13
+        add          rdx, r13
+        mov          r12, r10
+        xor          r12, r11
+            vpsrlq   xmm8, xmm12, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r12, r9
+        xor          r12, r11
+            vpsllq   xmm13, xmm12, 63
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+            vpxor    xmm8, xmm8, xmm13
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+            vpshufb  xmm13, xmm12, xmm11
+        add          r11, [rcx + 72]                            ; round 9
+        mov          r13, rdx
+        ror          r13, 28
+            vpxor    xmm8, xmm8, xmm13
+        mov          r15, rdx
+        ror          r15, 34
+        xor          r13, r15
+            vpsrlq   xmm12, xmm12, 7
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r14, r15
+            vpxor    xmm8, xmm8, xmm12
+        xor          r14, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+            vpaddq   xmm8, xmm8, xmm4
+        xor          r12, rdi
+        add          rbx, r12
+            vpaddq   xmm12, xmm3, [rbp + 48]
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+            vmovdqu  [rcx + 176], xmm12
+        xor          r13, r12
+        add          r13, r14
+            vpsrlq   xmm12, xmm3, 19
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+            vpsllq   xmm13, xmm3, 45
+        and          r12, r8
+        xor          r12, r10
+            vpxor    xmm12, xmm12, xmm13
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+            vpsrlq   xmm13, xmm3, 61
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+            vpsllq   xmm15, xmm3, 3
+        add          r10, [rcx + 80]                            ; round 10
+        mov          r13, rbx
+        ror          r13, 28
+            vpxor    xmm13, xmm13, xmm15
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+            vpxor    xmm12, xmm12, xmm13
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+            vpsrlq   xmm13, xmm3, 6
+        xor          r15, rdx
+        mov          rdi, r8
+        ror          rdi, 41
+            vpxor    xmm12, xmm12, xmm13
+        xor          r12, rdi
+        add          r11, r12
+            vpalignr xmm13, xmm1, xmm0, 8
+        mov          rdi, [rsp + 56]
+        add          rdi, r11
+        mov          r12, rbx
         ror          r12, 39
             vpaddq   xmm8, xmm8, xmm13
         xor          r13, r12
         add          r13, r15
-            vpaddq   xmm3, xmm8, xmm9
-        add          rdx, r13
-            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r12, r10
-        xor          r12, r11
-        and          r12, r9
-            vpsllq   xmm9, xmm10, 63
-        xor          r12, r11
-        add          rbx, r12
-            vpxor    xmm8, xmm8, xmm9
-        mov          r12, r9
-        ror          r12, 14
-        mov          r13, r9
-        ror          r13, 18
-            vpsrlq   xmm9, xmm10, 8
-        xor          r12, r13
-        add          r11, [rcx + 72]                            ; round 9
-            vpsllq   xmm14, xmm10, 56
-        mov          r13, rdx
-        ror          r13, 28
-            vpxor    xmm9, xmm9, xmm14
-        mov          r15, rdx
-        ror          r15, 34
-        xor          r13, r15
-            vpsrlq   xmm10, xmm10, 7
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r14, r15
-            vpxor    xmm8, xmm8, xmm9
-        xor          r14, rsi
-        mov          rdi, r9
-        ror          rdi, 41
-            vpxor    xmm8, xmm8, xmm10
-        xor          r12, rdi
-        add          rbx, r12
-            vpaddq   xmm8, xmm4, xmm8
-        add          r8, rbx
-        mov          r12, rdx
-        ror          r12, 39
-            vpaddq   xmm9, xmm3, [rbp + 48]
-        xor          r13, r12
-            vmovdqu  [rcx + 176], xmm9
-        add          r13, r14
-        add          rbx, r13
-            vpsrlq   xmm9, xmm3, 19
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-            vpsllq   xmm10, xmm3, 45
-        xor          r12, r10
-        add          r11, r12
-            vpxor    xmm9, xmm9, xmm10
-        mov          r12, r8
-        ror          r12, 14
-        mov          r13, r8
-        ror          r13, 18
-            vpsrlq   xmm10, xmm3, 61
-        xor          r12, r13
-            vpsllq   xmm14, xmm3, 3
-        add          r10, [rcx + 80]                            ; round 10
-        mov          r13, rbx
-        ror          r13, 28
-            vpxor    xmm10, xmm10, xmm14
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r13, r14
-            vpxor    xmm9, xmm9, xmm10
-        mov          r14, rbx
-        xor          r14, rdx
-        and          r15, r14
-            vpsrlq   xmm10, xmm3, 6
-        xor          r15, rdx
-        mov          rdi, r8
-        ror          rdi, 41
-            vpxor    xmm9, xmm9, xmm10
-        xor          r12, rdi
-            vpalignr xmm10, xmm1, xmm0, 8
-        add          r11, r12
-        mov          rdi, [rsp + 48]
-        add          rdi, r11
-            vpaddq   xmm8, xmm8, xmm10
-        mov          r12, rbx
-        ror          r12, 39
-        xor          r13, r12
-            vpaddq   xmm4, xmm8, xmm9
-        add          r13, r15
+            vpaddq   xmm4, xmm8, xmm12
         add          r11, r13
-            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         xor          r12, r9
+            vpsrlq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         and          r12, rdi
-            vpsllq   xmm9, xmm11, 63
         xor          r12, r9
-            vpxor    xmm8, xmm8, xmm9
+            vpsllq   xmm12, xmm9, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            vpsrlq   xmm9, xmm11, 8
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, rdi
         ror          r13, 18
+            vpshufb  xmm12, xmm9, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm11, 56
         add          r9, [rcx + 88]                             ; round 11
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, r11
         ror          r13, 28
-            vpxor    xmm9, xmm9, xmm10
         mov          r15, r11
         ror          r15, 34
+            vpsrlq   xmm9, xmm9, 7
         xor          r13, r15
-            vpsrlq   xmm10, xmm11, 7
         mov          r15, r11
         xor          r15, rbx
-        and          r14, r15
             vpxor    xmm8, xmm8, xmm9
+        and          r14, r15
         xor          r14, rbx
-            vpxor    xmm8, xmm8, xmm10
-        mov          [rsp + 48], rbx
+            vpaddq   xmm8, xmm8, xmm5
+        mov          [rsp + 56], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            vpaddq   xmm8, xmm5, xmm8
+            vpaddq   xmm9, xmm4, [rbp + 64]
         add          r10, r12
         add          rsi, r10
-            vpaddq   xmm9, xmm4, [rbp + 64]
+            vmovdqu  [rcx + 192], xmm9
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            vmovdqu  [rcx + 192], xmm9
+            vpsrlq   xmm9, xmm4, 19
         add          r13, r14
         add          r10, r13
-            vpsrlq   xmm9, xmm4, 19
+            vpsllq   xmm12, xmm4, 45
         mov          r12, rdi
         xor          r12, r8
-            vpsllq   xmm10, xmm4, 45
         and          r12, rsi
+            vpxor    xmm9, xmm9, xmm12
         xor          r12, r8
-            vpxor    xmm9, xmm9, xmm10
         add          r9, r12
+            vpsrlq   xmm12, xmm4, 61
         mov          r12, rsi
         ror          r12, 14
-            vpsrlq   xmm10, xmm4, 61
         mov          r13, rsi
         ror          r13, 18
+            vpsllq   xmm13, xmm4, 3
         xor          r12, r13
-            vpsllq   xmm11, xmm4, 3
         add          r8, [rcx + 96]                             ; round 12
+            vpxor    xmm12, xmm12, xmm13
         mov          r13, r10
         ror          r13, 28
-            vpxor    xmm10, xmm10, xmm11
         mov          r14, r10
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            vpsrlq   xmm10, xmm4, 6
+            vpsrlq   xmm12, xmm4, 6
         and          r15, r14
         xor          r15, r11
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm12
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            vpalignr xmm10, xmm2, xmm1, 8
+            vpalignr xmm12, xmm2, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm12
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             vpaddq   xmm5, xmm8, xmm9
         add          r13, r15
-            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
+            vpsrlq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          r12, rsi
         xor          r12, rdi
-            vpsllq   xmm9, xmm12, 63
         and          r12, rdx
+            vpsllq   xmm9, xmm10, 63
         xor          r12, rdi
-            vpxor    xmm8, xmm8, xmm9
         add          r8, r12
+            vpxor    xmm8, xmm8, xmm9
         mov          r12, rdx
         ror          r12, 14
-            vpsrlq   xmm9, xmm12, 8
         mov          r13, rdx
         ror          r13, 18
+            vpshufb  xmm9, xmm10, xmm11
         xor          r12, r13
-            vpsllq   xmm10, xmm12, 56
         add          rdi, [rcx + 104]                           ; round 13
-            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            vpsrlq   xmm10, xmm12, 7
+            vpsrlq   xmm9, xmm10, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             vpxor    xmm8, xmm8, xmm9
         and          r14, r15
+            vpaddq   xmm8, xmm8, xmm6
         xor          r14, r10
-            vpxor    xmm8, xmm8, xmm10
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            vpaddq   xmm8, xmm6, xmm8
-        add          r8, r12
             vpaddq   xmm9, xmm5, [rbp + 80]
-        mov          rbx, [rsp + 48]
+        xor          r12, rbx
+        add          r8, r12
+            vmovdqu  [rcx + 208], xmm9
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            vmovdqu  [rcx + 208], xmm9
+            vpsrlq   xmm9, xmm5, 19
         xor          r13, r12
         add          r13, r14
-            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            vpsllq   xmm10, xmm5, 45
+            vpxor    xmm9, xmm9, xmm10
         and          r12, rbx
         xor          r12, rsi
-            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            vpsrlq   xmm10, xmm5, 61
+            vpshufb  xmm11, xmm14, xmm11                        ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         mov          r13, rbx
         ror          r13, 18
-            vpsllq   xmm11, xmm5, 3
         xor          r12, r13
+            vpsllq   xmm12, xmm5, 3
         add          rsi, [rcx + 112]                           ; round 14
-            vpxor    xmm10, xmm10, xmm11
         mov          r13, r8
         ror          r13, 28
+            vpxor    xmm10, xmm10, xmm12
         mov          r14, r8
         ror          r14, 34
-            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, r8
         xor          r14, r9
-            vpsrlq   xmm10, xmm5, 6
         and          r15, r14
+            vpsrlq   xmm10, xmm5, 6
         xor          r15, r9
-            vpxor    xmm9, xmm9, xmm10
-        mov          [rsp + 48], r9
+        mov          [rsp + 56], r9
         mov          r9, rbx
         ror          r9, 41
-            vpalignr xmm10, xmm3, xmm2, 8
+            vpxor    xmm9, xmm9, xmm10
         xor          r12, r9
         add          rdi, r12
-            vpaddq   xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm3, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            vpaddq   xmm6, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm10
         xor          r13, r12
         add          r13, r15
-            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpaddq   xmm6, xmm8, xmm9
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            vpsllq   xmm9, xmm13, 63
+            vpsrlq   xmm8, xmm14, 1
         and          r12, r11
-            vpxor    xmm8, xmm8, xmm9
         xor          r12, rdx
+            vpsllq   xmm9, xmm14, 63
         add          rsi, r12
-            vpsrlq   xmm9, xmm13, 8
         mov          r12, r11
         ror          r12, 14
+            vpxor    xmm8, xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            vpsllq   xmm10, xmm13, 56
         xor          r12, r13
+            vpsrlq   xmm9, xmm14, 7
         add          rdx, [rcx + 120]                           ; round 15
-            vpxor    xmm9, xmm9, xmm10
         mov          r13, rdi
         ror          r13, 28
+            vpxor    xmm8, xmm8, xmm11
         mov          r15, rdi
         ror          r15, 34
-            vpsrlq   xmm10, xmm13, 7
         xor          r13, r15
             vpxor    xmm8, xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            vpxor    xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm7
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            vpaddq   xmm8, xmm7, xmm8
+            vpaddq   xmm9, xmm6, [rbp + 96]
         xor          r12, r9
         add          rsi, r12
-            vpaddq   xmm9, xmm6, [rbp + 96]
+            vpsrlq   xmm10, xmm6, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            vpsrlq   xmm10, xmm6, 19
-        xor          r13, r12
-        add          r13, r14
             vpsllq   xmm11, xmm6, 45
-        lea          r12, [rcx + 128]                           ; the next sixteen words
+        xor          r13, r12
             vpsrlq   xmm12, xmm6, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+            vmovdqu  [rcx + 224], xmm9
         add          rsi, r13
         lea          r13, [rbp + 128]
-            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
         xor          r14, rbx
         add          rdx, r14
-            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            vpxor    xmm10, xmm12, xmm10
-        xor          r14, r9
             vpxor    xmm9, xmm9, xmm10
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 56], rbx
+            vpsrlq   xmm10, xmm6, 6
+        mov          [rsp + 64], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            vpsrlq   xmm10, xmm6, 6
         xor          r9, rbx
+            vpxor    xmm9, xmm9, xmm10
         mov          rbx, rsi
         xor          rbx, rdi
-            vpxor    xmm9, xmm9, xmm10
         and          rbx, r15
-        xor          rbx, rdi
             vpalignr xmm10, xmm4, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             vpaddq   xmm8, xmm8, xmm10
+        xor          r14, r15
         add          rdx, r14
             vpaddq   xmm7, xmm8, xmm9
-        mov          r14, [rsp + 48]
+        mov          r14, [rsp + 56]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -3146,7 +3064,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 56]
+        mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -3669,17 +3587,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1552]
-        vmovaps      xmm7, [rsp + 1568]
-        vmovaps      xmm8, [rsp + 1584]
-        vmovaps      xmm9, [rsp + 1600]
-        vmovaps      xmm10, [rsp + 1616]
-        vmovaps      xmm11, [rsp + 1632]
-        vmovaps      xmm12, [rsp + 1648]
-        vmovaps      xmm13, [rsp + 1664]
-        vmovaps      xmm14, [rsp + 1680]
-        vmovaps      xmm15, [rsp + 1696]
-        add          rsp, 1720
+        vmovaps      xmm6, [rsp + 1600]
+        vmovaps      xmm7, [rsp + 1616]
+        vmovaps      xmm8, [rsp + 1632]
+        vmovaps      xmm9, [rsp + 1648]
+        vmovaps      xmm10, [rsp + 1664]
+        vmovaps      xmm11, [rsp + 1680]
+        vmovaps      xmm12, [rsp + 1696]
+        vmovaps      xmm13, [rsp + 1712]
+        vmovaps      xmm14, [rsp + 1728]
+        vmovaps      xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          r15
         pop          r14
         pop          r13
@@ -3690,7 +3608,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 1560
+        add          rsp, 1608
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -3709,7 +3627,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
@@ -3732,33 +3651,33 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 376
+        sub          rsp, 408
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 208], xmm6
+        vmovaps      [rsp + 240], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 224], xmm7
+        vmovaps      [rsp + 256], xmm7
 NSMS_L(schedule_at5):
-        vmovaps      [rsp + 240], xmm8
+        vmovaps      [rsp + 272], xmm8
 NSMS_L(schedule_at6):
-        vmovaps      [rsp + 256], xmm9
+        vmovaps      [rsp + 288], xmm9
 NSMS_L(schedule_at7):
-        vmovaps      [rsp + 272], xmm10
+        vmovaps      [rsp + 304], xmm10
 NSMS_L(schedule_at8):
-        vmovaps      [rsp + 288], xmm11
+        vmovaps      [rsp + 320], xmm11
 NSMS_L(schedule_at9):
-        vmovaps      [rsp + 304], xmm12
+        vmovaps      [rsp + 336], xmm12
 NSMS_L(schedule_at10):
-        vmovaps      [rsp + 320], xmm13
+        vmovaps      [rsp + 352], xmm13
 NSMS_L(schedule_at11):
-        vmovaps      [rsp + 336], xmm14
+        vmovaps      [rsp + 368], xmm14
 NSMS_L(schedule_at12):
-        vmovaps      [rsp + 352], xmm15
+        vmovaps      [rsp + 384], xmm15
 NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 216
+        sub          rsp, 248
 NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
@@ -3858,12 +3777,13 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 240], xmm4
         lea          rdx, [rdi + 1024]
         lea          rcx, [rel NSMS_L(K1x2) + 256]
-        vmovdqa      xmm6, xmm15
+        db           0xc5, 0x79, 0x7f, 0xfe                     ; vmovdqa xmm6, xmm15
         vmovdqa      xmm10, xmm7
-        vmovdqa      xmm7, xmm9
+        db           0xc5, 0x79, 0x7f, 0xcf                     ; vmovdqa xmm7, xmm9
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 112]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -3881,407 +3801,381 @@ NSMS_L(schedule_next_words):
         vpsrlq       xmm13, xmm1, 1
         vpsllq       xmm14, xmm1, 63
         vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm1, 8
-        vpsllq       xmm15, xmm1, 56
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm11, 6
-        vpxor        xmm12, xmm12, xmm14
-        vpaddq       xmm10, xmm10, xmm12
-        vmovdqu      xmm12, [rax + 80]
-        vpsrlq       xmm14, xmm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       xmm15, xmm12, 45
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm12, 61
-        vpsllq       xmm0, xmm12, 3
-        vpxor        xmm15, xmm15, xmm0
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm1, 7
-        vpxor        xmm13, xmm13, xmm15
-        vmovdqu      xmm15, [rax]
-        vpaddq       xmm1, xmm15, xmm1
-        vpaddq       xmm0, xmm13, xmm10
-        vpsrlq       xmm10, xmm2, 1
-        vpsllq       xmm13, xmm2, 63
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm2, 8
-        vpsllq       xmm15, xmm2, 56
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm12, 6
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm1, xmm13
-        vpsrlq       xmm14, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       xmm15, xmm3, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm3, 8
-        vpsllq       xmm1, xmm3, 56
-        vpxor        xmm15, xmm15, xmm1
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm2, 7
-        vpxor        xmm10, xmm10, xmm15
-        vmovdqu      xmm15, [rax + 16]
-        vpaddq       xmm2, xmm15, xmm2
-        vpaddq       xmm1, xmm10, xmm13
-        vpaddq       xmm10, xmm0, [rcx]
-        vmovdqu      [rdi + 256], xmm10
-        vpsrlq       xmm10, xmm0, 19
-        vpsllq       xmm13, xmm0, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm0, 61
-        vpsllq       xmm15, xmm0, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm3, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm2, xmm13
-        vpsrlq       xmm14, xmm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       xmm15, xmm4, 63
-        vpxor        xmm14, xmm14, xmm15
-        vmovdqu      xmm15, [rax + 32]
-        vpaddq       xmm3, xmm15, xmm3
-        vpsrlq       xmm2, xmm4, 8
-        vpsllq       xmm15, xmm4, 56
-        vpxor        xmm15, xmm2, xmm15
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm0, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm2, xmm13, xmm10
-        vpaddq       xmm10, xmm1, [rcx + 16]
-        vmovdqu      [rdi + 272], xmm10
-        vpsrlq       xmm10, xmm1, 19
-        vpsllq       xmm13, xmm1, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm1, 61
-        vpsllq       xmm15, xmm1, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm4, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm3, xmm13
-        vpsrlq       xmm14, xmm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       xmm15, xmm5, 63
-        vpxor        xmm14, xmm14, xmm15
-        vmovdqu      xmm15, [rax + 48]
-        vpaddq       xmm4, xmm15, xmm4
-        vpsrlq       xmm3, xmm5, 8
-        vpsllq       xmm15, xmm5, 56
-        vpxor        xmm15, xmm3, xmm15
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm1, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm3, xmm13, xmm10
-        vpaddq       xmm10, xmm2, [rcx + 32]
-        vmovdqu      [rdi + 288], xmm10
-        vpsrlq       xmm10, xmm2, 19
-        vpsllq       xmm13, xmm2, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm2, 61
-        vpsllq       xmm15, xmm2, 3
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm5, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm4, xmm13
-        vpsrlq       xmm14, xmm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       xmm15, xmm6, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpaddq       xmm15, xmm11, xmm5
-        vpsrlq       xmm5, xmm6, 8
-        vpsllq       xmm4, xmm6, 56
-        vpxor        xmm5, xmm5, xmm4
-        vpxor        xmm14, xmm14, xmm5
-        vpsrlq       xmm5, xmm2, 6
-        vpxor        xmm10, xmm10, xmm5
-        vpaddq       xmm4, xmm13, xmm10
-        vpaddq       xmm10, xmm3, [rcx + 48]
-        vmovdqu      [rdi + 304], xmm10
-        vpsrlq       xmm10, xmm3, 19
-        vpsllq       xmm13, xmm3, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm3, 61
-        vpsllq       xmm5, xmm3, 3
-        vpxor        xmm13, xmm13, xmm5
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm6, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm15, xmm13
-        vpsrlq       xmm14, xmm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       xmm15, xmm7, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpaddq       xmm15, xmm12, xmm6
-        vpsrlq       xmm6, xmm7, 8
-        vpsllq       xmm5, xmm7, 56
-        vpxor        xmm6, xmm6, xmm5
-        vpxor        xmm14, xmm14, xmm6
-        vpsrlq       xmm6, xmm3, 6
-        vpxor        xmm10, xmm10, xmm6
-        vpaddq       xmm5, xmm13, xmm10
-        vpaddq       xmm10, xmm4, [rcx + 64]
-        vmovdqu      [rdi + 320], xmm10
-        vpsrlq       xmm10, xmm4, 19
-        vpsllq       xmm13, xmm4, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm4, 61
-        vpsllq       xmm6, xmm4, 3
-        vpxor        xmm13, xmm13, xmm6
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       xmm6, xmm8, 63
-        vpxor        xmm13, xmm13, xmm6
-        vpsrlq       xmm6, xmm8, 8
-        vpsllq       xmm12, xmm8, 56
-        vpxor        xmm12, xmm6, xmm12
-        vpxor        xmm12, xmm13, xmm12
-        vpsrlq       xmm13, xmm7, 7
-        vpxor        xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm15, xmm13
-        vpsrlq       xmm14, xmm4, 6
-        vpxor        xmm10, xmm10, xmm14
-        vpaddq       xmm6, xmm13, xmm10
-        vpaddq       xmm10, xmm5, [rcx + 80]
-        vmovdqu      [rdi + 336], xmm10
-        vpsrlq       xmm10, xmm5, 19
-        vpsllq       xmm13, xmm5, 45
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm5, 61
-        vpsllq       xmm14, xmm5, 3
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm8, 7
-        vpxor        xmm12, xmm12, xmm13
-        vpaddq       xmm12, xmm7, xmm12
-        vpaddq       xmm12, xmm12, xmm0
-        vpsrlq       xmm13, xmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       xmm14, xmm9, 63
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm9, 8
-        vpsllq       xmm15, xmm9, 56
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm14, xmm5, 6
-        vpxor        xmm10, xmm10, xmm14
-        vpaddq       xmm7, xmm12, xmm10
-        vpaddq       xmm10, xmm6, [rcx + 96]
-        vmovdqu      [rdi + 352], xmm10
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm12, xmm6, 45
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm6, 61
-        vpsllq       xmm14, xmm6, 3
-        vpxor        xmm12, xmm12, xmm14
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm9, 7
-        vpxor        xmm12, xmm13, xmm12
-        vpaddq       xmm12, xmm8, xmm12
-        vpaddq       xmm12, xmm12, xmm1
-        vmovdqu      xmm13, [rax]
-        vpsrlq       xmm14, xmm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       xmm15, xmm13, 63
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm13, 8
-        vpsllq       xmm8, xmm13, 56
-        vpxor        xmm15, xmm15, xmm8
-        vpxor        xmm14, xmm14, xmm15
-        vpsrlq       xmm15, xmm6, 6
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm8, xmm12, xmm10
-        vpaddq       xmm10, xmm7, [rcx + 112]
-        vmovdqu      [rdi + 368], xmm10
-        vpsrlq       xmm10, xmm7, 19
-        vpsllq       xmm12, xmm7, 45
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm7, 61
-        vpsllq       xmm15, xmm7, 3
+        vmovdqu      xmm14, [rel NSMS_L(shuffle_123456709abcdef8)]
+        vpsrlq       xmm15, xmm11, 6
         vpxor        xmm12, xmm12, xmm15
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm13, 7
-        vpxor        xmm12, xmm14, xmm12
-        vpaddq       xmm12, xmm9, xmm12
-        vpaddq       xmm12, xmm12, xmm2
-        vmovdqu      xmm14, [rax + 16]
-        vpsrlq       xmm15, xmm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       xmm9, xmm14, 63
+        vpaddq       xmm10, xmm10, xmm12
+        vpshufb      xmm12, xmm1, xmm14
+        vpxor        xmm12, xmm13, xmm12
+        vmovdqu      xmm13, [rax + 80]
+        vpsrlq       xmm15, xmm13, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpsllq       xmm0, xmm13, 45
+        vpxor        xmm15, xmm15, xmm0
+        vpsrlq       xmm0, xmm13, 61
+        vmovdqu      [rax + 96], xmm9
+        vpsllq       xmm9, xmm13, 3
+        vpxor        xmm9, xmm9, xmm0
         vpxor        xmm15, xmm15, xmm9
-        vpsrlq       xmm9, xmm14, 8
-        vmovdqu      [rax + 96], xmm1
-        vpsllq       xmm1, xmm14, 56
+        vpsrlq       xmm9, xmm1, 7
+        vpxor        xmm12, xmm12, xmm9
+        vmovdqu      xmm9, [rax]
+        vpaddq       xmm1, xmm9, xmm1
+        vpaddq       xmm0, xmm12, xmm10
+        vpsrlq       xmm10, xmm2, 1
+        vpsllq       xmm12, xmm2, 63
+        vpxor        xmm10, xmm10, xmm12
+        vpsrlq       xmm12, xmm13, 6
+        vpxor        xmm12, xmm15, xmm12
+        vpaddq       xmm12, xmm12, xmm1
+        vpshufb      xmm15, xmm2, xmm14
+        vpxor        xmm10, xmm10, xmm15
+        vpsrlq       xmm15, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsllq       xmm1, xmm3, 63
+        vpxor        xmm15, xmm15, xmm1
+        vpsrlq       xmm1, xmm2, 7
+        vpxor        xmm10, xmm10, xmm1
+        vmovdqu      xmm1, [rax + 16]
+        vpaddq       xmm2, xmm1, xmm2
+        vpaddq       xmm10, xmm10, xmm12
+        vpaddq       xmm12, xmm0, [rcx]
+        vmovdqu      [rdi + 256], xmm12
+        vpsrlq       xmm12, xmm0, 19
+        vpsllq       xmm1, xmm0, 45
+        vpxor        xmm12, xmm12, xmm1
+        vpsrlq       xmm1, xmm0, 61
+        vpsllq       xmm9, xmm0, 3
+        vpxor        xmm9, xmm9, xmm1
+        vpxor        xmm12, xmm12, xmm9
+        vpshufb      xmm9, xmm3, xmm14
+        vpxor        xmm15, xmm15, xmm9
+        vpsrlq       xmm9, xmm3, 7
+        vpxor        xmm15, xmm15, xmm9
+        vpaddq       xmm15, xmm15, xmm2
+        vmovdqu      xmm9, [rax + 32]
+        vpaddq       xmm3, xmm9, xmm3                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrlq       xmm2, xmm4, 1
+        vpsllq       xmm1, xmm4, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm0, 6
+        vpxor        xmm12, xmm12, xmm1
+        vpaddq       xmm12, xmm15, xmm12
+        vpaddq       xmm15, xmm10, [rcx + 16]
+        vmovdqu      [rdi + 272], xmm15
+        vpsrlq       xmm15, xmm10, 19
+        vpsllq       xmm1, xmm10, 45
+        vpxor        xmm15, xmm15, xmm1
+        vpsrlq       xmm1, xmm10, 61
+        vpsllq       xmm9, xmm10, 3
         vpxor        xmm9, xmm9, xmm1
         vpxor        xmm15, xmm15, xmm9
-        vpsrlq       xmm9, xmm7, 6
-        vpxor        xmm10, xmm10, xmm9
-        vpaddq       xmm9, xmm12, xmm10
+        vpshufb      xmm9, xmm4, xmm14
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm4, 7
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm9, xmm9, xmm3
+        vmovdqu      xmm3, [rax + 48]
+        vpaddq       xmm4, xmm3, xmm4                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsrlq       xmm2, xmm5, 1
+        vpsllq       xmm1, xmm5, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm10, 6
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm9, xmm15
+        vpaddq       xmm9, xmm12, [rcx + 32]
+        vmovdqu      [rdi + 288], xmm9
+        vpsrlq       xmm9, xmm12, 19
+        vpsllq       xmm1, xmm12, 45
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm12, 61
+        vpsllq       xmm3, xmm12, 3
+        vpxor        xmm3, xmm1, xmm3
+        vpxor        xmm9, xmm9, xmm3
+        vpshufb      xmm3, xmm5, xmm14
+        vpxor        xmm3, xmm2, xmm3
+        vpsrlq       xmm2, xmm5, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm4, xmm4, xmm3
+        vpaddq       xmm5, xmm11, xmm5                          ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       xmm3, xmm6, 1
+        vpsllq       xmm2, xmm6, 63
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm12, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm4, xmm9, xmm4
+        vpaddq       xmm9, xmm15, [rcx + 48]
+        vmovdqu      [rdi + 304], xmm9
+        vpsrlq       xmm9, xmm15, 19
+        vpsllq       xmm2, xmm15, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm15, 61
+        vpsllq       xmm1, xmm15, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpshufb      xmm2, xmm6, xmm14
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm6, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm5, xmm5, xmm3
+        vpaddq       xmm6, xmm13, xmm6                          ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrlq       xmm3, xmm7, 1
+        vpsllq       xmm2, xmm7, 63
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm15, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm5, xmm9, xmm5
+        vpaddq       xmm9, xmm4, [rcx + 64]
+        vmovdqu      [rdi + 320], xmm9
+        vpsrlq       xmm9, xmm4, 19
+        vpsllq       xmm2, xmm4, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm4, 61
+        vpsllq       xmm1, xmm4, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpshufb      xmm2, xmm7, xmm14
+        vpxor        xmm3, xmm3, xmm2
+        vpsrlq       xmm2, xmm8, 1                              ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsllq       xmm1, xmm8, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm7, 7
+        vpxor        xmm3, xmm3, xmm1
+        vpaddq       xmm6, xmm6, xmm3
+        vpshufb      xmm3, xmm8, xmm14
+        vpxor        xmm3, xmm2, xmm3
+        vpsrlq       xmm2, xmm4, 6
+        vpxor        xmm9, xmm9, xmm2
+        vpaddq       xmm6, xmm9, xmm6
+        vpaddq       xmm9, xmm5, [rcx + 80]
+        vmovdqu      [rdi + 336], xmm9
+        vpsrlq       xmm9, xmm5, 19
+        vpsllq       xmm2, xmm5, 45
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm5, 61
+        vpsllq       xmm1, xmm5, 3
+        vpxor        xmm2, xmm2, xmm1
+        vpxor        xmm9, xmm9, xmm2
+        vpsrlq       xmm2, xmm8, 7
+        vpxor        xmm3, xmm3, xmm2
+        vpaddq       xmm7, xmm7, xmm3
+        vpaddq       xmm7, xmm7, xmm0
+        vmovdqu      xmm3, [rax + 96]
+        vpsrlq       xmm2, xmm3, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsllq       xmm1, xmm3, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm3, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm5, 6
+        vpxor        xmm9, xmm9, xmm1
+        vpaddq       xmm7, xmm9, xmm7
+        vpaddq       xmm9, xmm6, [rcx + 96]
+        vmovdqu      [rdi + 352], xmm9
+        vpsrlq       xmm9, xmm6, 19
+        vpsllq       xmm1, xmm6, 45
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm6, 61
+        vmovdqu      [rax + 112], xmm0
+        vpsllq       xmm0, xmm6, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm9, xmm9, xmm1
+        vpsrlq       xmm1, xmm3, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm8, xmm8, xmm2
+        vpaddq       xmm8, xmm8, xmm10
+        vmovdqu      xmm2, [rax]
+        vpsrlq       xmm1, xmm2, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsllq       xmm0, xmm2, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm2, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm6, 6
+        vpxor        xmm9, xmm9, xmm0
+        vpaddq       xmm8, xmm8, xmm9
+        vpaddq       xmm9, xmm7, [rcx + 112]
+        vmovdqu      [rdi + 368], xmm9
+        vpsrlq       xmm9, xmm7, 19
+        vpsllq       xmm0, xmm7, 45
+        vpxor        xmm9, xmm9, xmm0
+        vpsrlq       xmm0, xmm7, 61
+        vmovdqu      [rax + 128], xmm10
+        vpsllq       xmm10, xmm7, 3
+        vpxor        xmm10, xmm10, xmm0
+        vpxor        xmm10, xmm9, xmm10
+        vpsrlq       xmm9, xmm2, 7
+        vpxor        xmm9, xmm9, xmm1
+        vpaddq       xmm9, xmm9, xmm3
+        vpaddq       xmm9, xmm9, xmm12
+        vmovdqu      xmm3, [rax + 16]
+        vpsrlq       xmm1, xmm3, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsllq       xmm0, xmm3, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm3, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm7, 6
+        vpxor        xmm10, xmm10, xmm0
+        vpaddq       xmm9, xmm9, xmm10
         vpaddq       xmm10, xmm8, [rcx + 128]
         vmovdqu      [rdi + 384], xmm10
         vpsrlq       xmm10, xmm8, 19
-        vpsllq       xmm12, xmm8, 45
+        vpsllq       xmm0, xmm8, 45
+        vpxor        xmm10, xmm10, xmm0
+        vpsrlq       xmm0, xmm8, 61
+        vmovdqu      [rax + 96], xmm12
+        vpsllq       xmm12, xmm8, 3
+        vpxor        xmm12, xmm12, xmm0
         vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm8, 61
-        vpsllq       xmm1, xmm8, 3
+        vpsrlq       xmm12, xmm3, 7
         vpxor        xmm12, xmm12, xmm1
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm14, 7
-        vpxor        xmm12, xmm15, xmm12
-        vpaddq       xmm12, xmm13, xmm12
-        vpaddq       xmm12, xmm12, xmm3
-        vmovdqu      xmm13, [rax + 32]
-        vpsrlq       xmm15, xmm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       xmm1, xmm13, 63
-        vpxor        xmm15, xmm15, xmm1
-        vpsrlq       xmm1, xmm13, 8
-        vmovdqu      [rax + 112], xmm2
-        vpsllq       xmm2, xmm13, 56
-        vpxor        xmm2, xmm1, xmm2
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm8, 6
-        vpxor        xmm10, xmm10, xmm2
+        vpaddq       xmm12, xmm12, xmm2
+        vpaddq       xmm12, xmm12, xmm15
+        vmovdqu      xmm2, [rax + 32]
+        vpsrlq       xmm1, xmm2, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsllq       xmm0, xmm2, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm2, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm8, 6
+        vpxor        xmm10, xmm10, xmm0
         vpaddq       xmm10, xmm12, xmm10
         vmovdqu      [rax], xmm10
         vpaddq       xmm12, xmm9, [rcx + 144]
         vmovdqu      [rdi + 400], xmm12
         vpsrlq       xmm12, xmm9, 19
-        vpsllq       xmm2, xmm9, 45
-        vpxor        xmm12, xmm12, xmm2
-        vpsrlq       xmm2, xmm9, 61
-        vpsllq       xmm1, xmm9, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm12, xmm12, xmm2
-        vpsrlq       xmm2, xmm13, 7
-        vpxor        xmm15, xmm15, xmm2
-        vpaddq       xmm14, xmm14, xmm15
-        vpaddq       xmm14, xmm14, xmm4
-        vmovdqu      xmm15, [rax + 48]
-        vpsrlq       xmm2, xmm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       xmm1, xmm15, 63
-        vpxor        xmm2, xmm2, xmm1
-        vpsrlq       xmm1, xmm15, 8
-        vmovdqu      [rax + 128], xmm3
-        vpsllq       xmm3, xmm15, 56
-        vpxor        xmm3, xmm1, xmm3
-        vpxor        xmm3, xmm2, xmm3
-        vpsrlq       xmm2, xmm9, 6
-        vpxor        xmm12, xmm12, xmm2
-        vpaddq       xmm12, xmm14, xmm12
+        vpsllq       xmm0, xmm9, 45
+        vpxor        xmm12, xmm12, xmm0
+        vpsrlq       xmm0, xmm9, 61
+        vmovdqu      [rax + 144], xmm15
+        vpsllq       xmm15, xmm9, 3
+        vpxor        xmm15, xmm15, xmm0
+        vpxor        xmm12, xmm12, xmm15
+        vpsrlq       xmm15, xmm2, 7
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm15, xmm3
+        vpaddq       xmm15, xmm15, xmm4
+        vmovdqu      xmm3, [rax + 48]
+        vpsrlq       xmm1, xmm3, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsllq       xmm0, xmm3, 63
+        vpxor        xmm1, xmm1, xmm0
+        vpshufb      xmm0, xmm3, xmm14
+        vpxor        xmm1, xmm1, xmm0
+        vpsrlq       xmm0, xmm9, 6
+        vpxor        xmm12, xmm12, xmm0
+        vpaddq       xmm12, xmm15, xmm12
         vmovdqu      [rax + 16], xmm12
-        vpaddq       xmm14, xmm10, [rcx + 160]
-        vmovdqu      [rdi + 416], xmm14
-        vpsrlq       xmm14, xmm10, 19
-        vpsllq       xmm2, xmm10, 45
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm10, 61
-        vpsllq       xmm1, xmm10, 3
+        vpaddq       xmm15, xmm10, [rcx + 160]
+        vmovdqu      [rdi + 416], xmm15
+        vpsrlq       xmm15, xmm10, 19
+        vpsllq       xmm0, xmm10, 45
+        vpxor        xmm15, xmm15, xmm0
+        vpsrlq       xmm0, xmm10, 61
+        vmovdqu      [rax + 160], xmm4
+        vpsllq       xmm4, xmm10, 3
+        vpxor        xmm4, xmm0, xmm4
+        vpxor        xmm15, xmm15, xmm4
+        vpsrlq       xmm4, xmm3, 7
+        vpxor        xmm4, xmm1, xmm4
+        vpaddq       xmm4, xmm2, xmm4
+        vpaddq       xmm4, xmm4, xmm5
+        vpsrlq       xmm2, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsllq       xmm1, xmm11, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm11, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm10, 6
+        vpxor        xmm15, xmm15, xmm1
+        vpaddq       xmm15, xmm15, xmm4
+        vmovdqu      [rax + 32], xmm15
+        vpaddq       xmm4, xmm12, [rcx + 176]
+        vmovdqu      [rdi + 432], xmm4
+        vpsrlq       xmm4, xmm12, 19
+        vpsllq       xmm1, xmm12, 45
+        vpxor        xmm4, xmm4, xmm1
+        vpsrlq       xmm1, xmm12, 61
+        vpsllq       xmm0, xmm12, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm4, xmm4, xmm1
+        vpsrlq       xmm1, xmm11, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm3, xmm3, xmm2
+        vpaddq       xmm3, xmm3, xmm6
+        vpsrlq       xmm2, xmm13, 1                             ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsllq       xmm1, xmm13, 63
+        vpxor        xmm2, xmm2, xmm1
+        vpshufb      xmm1, xmm13, xmm14
+        vpxor        xmm2, xmm2, xmm1
+        vpsrlq       xmm1, xmm12, 6
+        vpxor        xmm4, xmm4, xmm1
+        vpaddq       xmm4, xmm3, xmm4
+        vmovdqu      [rax + 48], xmm4
+        vpaddq       xmm3, xmm15, [rcx + 192]
+        vmovdqu      [rdi + 448], xmm3
+        vpsrlq       xmm3, xmm15, 19
+        vpsllq       xmm1, xmm15, 45
+        vpxor        xmm3, xmm3, xmm1
+        vpsrlq       xmm1, xmm15, 61
+        vpsllq       xmm0, xmm15, 3
+        vpxor        xmm1, xmm1, xmm0
+        vpxor        xmm3, xmm3, xmm1
+        vmovdqu      xmm0, [rax + 112]
+        vpshufb      xmm14, xmm0, xmm14                         ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpsrlq       xmm1, xmm13, 7
+        vpxor        xmm2, xmm2, xmm1
+        vpaddq       xmm11, xmm11, xmm2
+        vpaddq       xmm11, xmm11, xmm7
+        vpsrlq       xmm2, xmm0, 1
+        vpsllq       xmm1, xmm0, 63
         vpxor        xmm2, xmm2, xmm1
         vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm15, 7
+        vpsrlq       xmm2, xmm15, 6
         vpxor        xmm3, xmm3, xmm2
-        vpaddq       xmm13, xmm13, xmm3
-        vpaddq       xmm13, xmm13, xmm5
-        vpsrlq       xmm3, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       xmm2, xmm11, 63
+        vpaddq       xmm11, xmm11, xmm3
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm3, xmm4, [rcx + 208]
+        vmovdqu      [rdi + 464], xmm3
+        vpsrlq       xmm3, xmm4, 19
+        vpsllq       xmm2, xmm4, 45
         vpxor        xmm3, xmm3, xmm2
-        vpsrlq       xmm2, xmm11, 8
-        vpsllq       xmm1, xmm11, 56
+        vpsrlq       xmm2, xmm4, 61
+        vpsllq       xmm1, xmm4, 3
         vpxor        xmm2, xmm2, xmm1
         vpxor        xmm3, xmm3, xmm2
-        vpsrlq       xmm2, xmm10, 6
+        vpsrlq       xmm2, xmm0, 7
         vpxor        xmm14, xmm14, xmm2
         vpaddq       xmm13, xmm13, xmm14
-        vmovdqu      [rax + 32], xmm13
-        vpaddq       xmm14, xmm12, [rcx + 176]
-        vmovdqu      [rdi + 432], xmm14
-        vpsrlq       xmm14, xmm12, 19
-        vpsllq       xmm2, xmm12, 45
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm12, 61
-        vpsllq       xmm1, xmm12, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm11, 7
-        vpxor        xmm3, xmm3, xmm2
-        vpaddq       xmm15, xmm15, xmm3
-        vpaddq       xmm15, xmm15, xmm6
-        vmovdqu      xmm3, [rax + 80]
-        vpsrlq       xmm2, xmm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       xmm1, xmm3, 63
-        vpxor        xmm2, xmm2, xmm1
-        vpsrlq       xmm1, xmm3, 8
-        vpsllq       xmm10, xmm3, 56
-        vpxor        xmm10, xmm1, xmm10
-        vpxor        xmm10, xmm2, xmm10
-        vpsrlq       xmm2, xmm12, 6
-        vpxor        xmm14, xmm14, xmm2
-        vpaddq       xmm14, xmm15, xmm14
-        vmovdqu      [rax + 48], xmm14
-        vpaddq       xmm15, xmm13, [rcx + 192]
-        vmovdqu      [rdi + 448], xmm15
-        vpsrlq       xmm15, xmm13, 19
-        vpsllq       xmm2, xmm13, 45
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm13, 61
-        vpsllq       xmm1, xmm13, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm3, 7
-        vpxor        xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm11, xmm10
-        vpaddq       xmm10, xmm10, xmm7
-        vpsrlq       xmm11, xmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       xmm2, xmm0, 63
-        vpxor        xmm11, xmm11, xmm2
-        vpsrlq       xmm2, xmm0, 8
-        vpsllq       xmm1, xmm0, 56
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm11, xmm11, xmm2
-        vpsrlq       xmm2, xmm13, 6
-        vpxor        xmm15, xmm15, xmm2
-        vpaddq       xmm10, xmm10, xmm15
-        vmovdqu      [rax + 64], xmm10
-        vpaddq       xmm15, xmm14, [rcx + 208]
-        vmovdqu      [rdi + 464], xmm15
-        vpsrlq       xmm15, xmm14, 19
-        vpsllq       xmm2, xmm14, 45
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm14, 61
-        vpsllq       xmm1, xmm14, 3
-        vpxor        xmm2, xmm2, xmm1
-        vpxor        xmm15, xmm15, xmm2
-        vpsrlq       xmm2, xmm0, 7
-        vpxor        xmm11, xmm11, xmm2
-        vpaddq       xmm11, xmm3, xmm11
-        vpaddq       xmm11, xmm11, xmm8
-        vpsrlq       xmm3, xmm14, 6
-        vpxor        xmm15, xmm15, xmm3
-        vpaddq       xmm11, xmm11, xmm15
-        vmovdqu      [rax + 80], xmm11
-        vpaddq       xmm15, xmm10, [rcx + 224]
-        vmovdqu      [rdi + 480], xmm15
-        vpaddq       xmm15, xmm11, [rcx + 240]
-        vmovdqu      [rdi + 496], xmm15
+        vpaddq       xmm13, xmm13, xmm8
+        vpsrlq       xmm14, xmm4, 6
+        vpxor        xmm14, xmm14, xmm3
+        vpaddq       xmm13, xmm13, xmm14
+        vmovdqu      [rax + 80], xmm13
+        vpaddq       xmm14, xmm11, [rcx + 224]
+        vmovdqu      [rdi + 480], xmm14
+        vpaddq       xmm14, xmm13, [rcx + 240]
+        vmovdqu      [rdi + 496], xmm14
         add          rcx, 256
         add          rdi, 256
-        vmovdqu      xmm1, [rax + 96]
-        vmovdqu      xmm2, [rax + 112]
-        vmovdqu      xmm3, [rax + 128]
+        vmovdqu      xmm1, [rax + 128]
+        vmovdqu      xmm2, [rax + 96]
+        vmovdqu      xmm3, [rax + 144]
+        vmovdqu      xmm4, [rax + 160]
         cmp          rdi, rdx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 208]
-        vmovaps      xmm7, [rsp + 224]
-        vmovaps      xmm8, [rsp + 240]
-        vmovaps      xmm9, [rsp + 256]
-        vmovaps      xmm10, [rsp + 272]
-        vmovaps      xmm11, [rsp + 288]
-        vmovaps      xmm12, [rsp + 304]
-        vmovaps      xmm13, [rsp + 320]
-        vmovaps      xmm14, [rsp + 336]
-        vmovaps      xmm15, [rsp + 352]
-        add          rsp, 376
+        vmovaps      xmm6, [rsp + 240]
+        vmovaps      xmm7, [rsp + 256]
+        vmovaps      xmm8, [rsp + 272]
+        vmovaps      xmm9, [rsp + 288]
+        vmovaps      xmm10, [rsp + 304]
+        vmovaps      xmm11, [rsp + 320]
+        vmovaps      xmm12, [rsp + 336]
+        vmovaps      xmm13, [rsp + 352]
+        vmovaps      xmm14, [rsp + 368]
+        vmovaps      xmm15, [rsp + 384]
+        add          rsp, 408
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 216
+        add          rsp, 248
 NSMS_L(schedule_at2):
         ret
 %endif
@@ -4309,10 +4203,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x0c ; sub rsp, 1560
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0x80, 0x0d ; sub rsp, 1608
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 1560
+        db           0x0e, 0x38                                 ; add rsp, 1608
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -4327,10 +4221,10 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx_n2) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)), 0x0e, 0x80, 0x02 ; sub rsp, 248
         db           0x04
         dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 216
+        db           0x0e, 0x08                                 ; add rsp, 248
         align        8, db 0
 NSMS_L(schedule_frame_end):
 %endif
@@ -4344,28 +4238,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 30, 0
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 1696], xmm15
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 1744], xmm15
+        dw           109
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 1728], xmm14
+        dw           108
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 1712], xmm13
+        dw           107
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 1696], xmm12
         dw           106
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 1680], xmm14
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 1680], xmm11
         dw           105
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 1664], xmm13
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 1664], xmm10
         dw           104
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 1648], xmm12
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x98 ; vmovaps [rsp + 1648], xmm9
         dw           103
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 1632], xmm11
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x88 ; vmovaps [rsp + 1632], xmm8
         dw           102
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 1616], xmm10
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x78 ; vmovaps [rsp + 1616], xmm7
         dw           101
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x98 ; vmovaps [rsp + 1600], xmm9
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x68 ; vmovaps [rsp + 1600], xmm6
         dw           100
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x88 ; vmovaps [rsp + 1584], xmm8
-        dw           99
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x78 ; vmovaps [rsp + 1568], xmm7
-        dw           98
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x68 ; vmovaps [rsp + 1552], xmm6
-        dw           97
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x01 ; sub rsp, 1720
-        dw           215
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x01 ; sub rsp, 1768
+        dw           221
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xd0 ; push r13
@@ -4382,28 +4276,28 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 24, 0
-        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xf8 ; vmovaps [rsp + 352], xmm15
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xf8 ; vmovaps [rsp + 384], xmm15
+        dw           24
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xe8 ; vmovaps [rsp + 368], xmm14
+        dw           23
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xd8 ; vmovaps [rsp + 352], xmm13
         dw           22
-        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xe8 ; vmovaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xc8 ; vmovaps [rsp + 336], xmm12
         dw           21
-        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xd8 ; vmovaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xb8 ; vmovaps [rsp + 320], xmm11
         dw           20
-        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xc8 ; vmovaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xa8 ; vmovaps [rsp + 304], xmm10
         dw           19
-        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xb8 ; vmovaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x98 ; vmovaps [rsp + 288], xmm9
         dw           18
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xa8 ; vmovaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x88 ; vmovaps [rsp + 272], xmm8
         dw           17
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x98 ; vmovaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x78 ; vmovaps [rsp + 256], xmm7
         dw           16
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x88 ; vmovaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x68 ; vmovaps [rsp + 240], xmm6
         dw           15
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x78 ; vmovaps [rsp + 224], xmm7
-        dw           14
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x68 ; vmovaps [rsp + 208], xmm6
-        dw           13
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x01 ; sub rsp, 376
-        dw           47
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x01 ; sub rsp, 408
+        dw           51
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x60 ; push rsi
         align        4, db 0
@@ -4412,3 +4306,46 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_avx_n2: 15 integer registers, 16 vector registers, 20 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha512_schedule_avx_n2: 5 integer registers, 16 vector registers, 8 spills.
+;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx_n2
+;   signature: void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1656, win64: 1832}
+;   features: [avx]
+; - name: nsms_sha512_schedule_avx_n2
+;   signature: void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 248, win64: 424}
+;   features: [avx]

@@ -1,41 +1,20 @@
 ; sha512_bmi2_rounds.asm, written by nsms: make gen HASH=sha512 ISA=bmi2 KIND=rounds
 ;
 ; void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, W_t + K_t at wk[t*stride], stride
+;   >= 1.
 ;   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 496 instructions (System V), 15 integer registers, 16 spills,
-;   104 bytes of stack (System V), 120 (Win64).
-;   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-;     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
-;     here hold spilled values.
-;     stride3: 3 * stride.
-;     stride4: 4 * stride.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 496 instructions (System V); 104 bytes of stack (System V), 120 (Win64).
 ;
-; Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another. Written
+; are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: bmi1, bmi2.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_rounds_bmi2
-;   signature: void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-;   stack_bytes: {sysv: 104, win64: 120}
-;   features: [bmi1, bmi2]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -46,21 +25,22 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%ifdef _WIN64
-%define NSMS_WIN64
-%endif
 %define NSMS_L(name) ..@sha512_bmi2_rounds_ %+ name
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_rounds_bmi2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_rounds_bmi2))
@@ -142,7 +122,8 @@ NSMS_L(at7):
         mov          r9, [r12 + 40]
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
         ;   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
 NSMS_L(sixteen_rounds):
@@ -697,3 +678,21 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_rounds_bmi2: 15 integer registers, 16 spills.
+;   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
+;     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
+;     here hold spilled values.
+;     stride3: 3 * stride.
+;     stride4: 4 * stride.
+;     upper_bound: value of wk after the last iteration of its loop.
+;
+; Contract (YAML):
+; - name: nsms_sha512_rounds_bmi2
+;   signature: void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+;   stack_bytes: {sysv: 104, win64: 120}
+;   features: [bmi1, bmi2]

@@ -1,54 +1,24 @@
 ; sha512_sha512ni_n1.asm, written by nsms: make gen HASH=sha512 ISA=sha512ni N=1
 ;
 ; void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
-;   0 bytes of stack (System V), 104 (Win64).
-;   Register map: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
-;     abef: a, b, e, f (a in the highest lane).
-;     cdgh: c, d, g, h (c in the highest lane).
-;
+;   Size: 195 instructions (System V); 0 bytes of stack (System V), 104 (Win64).
 ; void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 132 instructions (System V), 2 integer registers, 7 vector registers, 0 spills,
-;   0 bytes of stack (System V), 40 (Win64).
+;   Size: 132 instructions (System V); 0 bytes of stack (System V), 40 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, sha512.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_sha512ni_n1
-;   signature: void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 0, win64: 104}
-;   features: [avx, avx2, sha512]
-; - name: nsms_sha512_schedule_sha512ni_n1
-;   signature: void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 40}
-;   features: [avx, avx2, sha512]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -59,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_sha512ni_n1_ %+ name
 
@@ -79,7 +49,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -121,13 +91,14 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1))
@@ -178,11 +149,12 @@ NSMS_L(blocks_at8):
         vperm2i128   ymm2, ymm3, ymm2, 19
         vpermq       ymm0, ymm4, 27
         vpermq       ymm1, ymm2, 27
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
 NSMS_L(blocks_next_block):
 
-        ; one block
+        ; a block with message words
         vmovdqu      ymm2, [rel NSMS_L(shuffle_76543210fedcba98)] ; W_0 to W_3
         vmovdqu      ymm3, [rsi + 64]                           ; W_8 to W_11
         vmovdqu      ymm4, [rsi + 96]                           ; W_12 to W_15
@@ -357,8 +329,8 @@ NSMS_L(blocks_next_block):
         db           0xc4, 0x62, 0x2f, 0xcb, 0xca               ; vsha512rnds2 ymm9, ymm10, xmm2  (rounds 76 to 79)
         vperm2i128   ymm2, ymm2, ymm2, 1
         db           0xc4, 0x62, 0x37, 0xcb, 0xd2               ; vsha512rnds2 ymm10, ymm9, xmm2
-        vpaddq       ymm1, ymm1, ymm9                           ; H = H + (a, b, ...)
-        vpaddq       ymm0, ymm0, ymm10
+        vpaddq       ymm1, ymm9, ymm1                           ; H = H + (a, b, ...)
+        vpaddq       ymm0, ymm10, ymm0
         cmp          rdx, 0
         jne          NSMS_L(blocks_next_block)
 
@@ -388,7 +360,8 @@ NSMS_L(blocks_done):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1))
@@ -633,3 +606,27 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_sha512ni_n1: 3 integer registers, 11 vector registers, 0 spills.
+;   Register map: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
+;     abef: a, b, e, f (a in the highest lane).
+;     cdgh: c, d, g, h (c in the highest lane).
+; nsms_sha512_schedule_sha512ni_n1: 2 integer registers, 7 vector registers, 0 spills.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_sha512ni_n1
+;   signature: void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 0, win64: 104}
+;   features: [avx, avx2, sha512]
+; - name: nsms_sha512_schedule_sha512ni_n1
+;   signature: void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 40}
+;   features: [avx, avx2, sha512]

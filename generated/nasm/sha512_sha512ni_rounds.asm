@@ -1,38 +1,20 @@
 ; sha512_sha512ni_rounds.asm, written by nsms: make gen HASH=sha512 ISA=sha512ni KIND=rounds
 ;
 ; void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, W_t + K_t at wk[t*stride], stride
+;   >= 1.
 ;   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 204 instructions (System V), 8 integer registers, 12 vector registers, 0 spills,
-;   0 bytes of stack (System V), 120 (Win64).
+;   Size: 204 instructions (System V); 0 bytes of stack (System V), 120 (Win64).
 ;
-; Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another. Written
+; are these buffers and the stack below the return address. Clobbers: caller-saved registers and flags; not x87
+; registers, MXCSR or the direction flag.
 ; Needs: avx, avx2, sha512.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_rounds_sha512ni
-;   signature: void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
-;   stack_bytes: {sysv: 0, win64: 120}
-;   features: [avx, avx2, sha512]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -43,21 +25,22 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
-%ifdef _WIN64
-%define NSMS_WIN64
-%endif
 %define NSMS_L(name) ..@sha512_sha512ni_rounds_ %+ name
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
@@ -296,7 +279,7 @@ NSMS_L(at9):
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xd9               ; vsha512rnds2 ymm3, ymm10, xmm1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd4               ; vsha512rnds2 ymm10, ymm3, xmm4
         vpaddq       ymm0, ymm0, ymm3                           ; H = H + (a, b, ...)
-        vpaddq       ymm1, ymm2, ymm10
+        vpaddq       ymm1, ymm10, ymm2
         vperm2i128   ymm2, ymm1, ymm0, 19
         vperm2i128   ymm0, ymm1, ymm0, 2
         vpermq       ymm1, ymm2, 27
@@ -371,3 +354,18 @@ NSMS_L(unwind):
         dd           NSMS_L(end) wrt ..imagebase
         dd           NSMS_L(unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_rounds_sha512ni: 8 integer registers, 12 vector registers, 0 spills.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_rounds_sha512ni
+;   signature: void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
+;   stack_bytes: {sysv: 0, win64: 120}
+;   features: [avx, avx2, sha512]

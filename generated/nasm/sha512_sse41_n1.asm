@@ -1,68 +1,25 @@
 ; sha512_sse41_n1.asm, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
 ;
 ; void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,381 instructions (System V), 15 integer registers, 15 vector registers, 6 spills,
-;   808 bytes of stack (System V), 968 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
-;
+;   Size: 1,358 instructions (System V); 824 bytes of stack (System V), 1,000 (Win64).
 ; void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 338 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
-;   0 bytes of stack (System V), 168 (Win64).
-;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 315 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: ssse3.
 ; (The ISA also allows sse4_1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_sse41_n1
-;   signature: void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 808, win64: 968}
-;   features: [ssse3]
-; - name: nsms_sha512_schedule_sse41_n1
-;   signature: void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-;   stack_bytes: {sysv: 0, win64: 168}
-;   features: [ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -73,16 +30,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_sse41_n1_ %+ name
 
@@ -93,7 +50,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -135,12 +92,16 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64, db 0
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
@@ -175,26 +136,28 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 904
+        sub          rsp, 936
 NSMS_L(blocks_at9):
-        movaps       [rsp + 752], xmm6
+        movaps       [rsp + 768], xmm6
 NSMS_L(blocks_at10):
-        movaps       [rsp + 768], xmm7
+        movaps       [rsp + 784], xmm7
 NSMS_L(blocks_at11):
-        movaps       [rsp + 784], xmm8
+        movaps       [rsp + 800], xmm8
 NSMS_L(blocks_at12):
-        movaps       [rsp + 800], xmm9
+        movaps       [rsp + 816], xmm9
 NSMS_L(blocks_at13):
-        movaps       [rsp + 816], xmm10
+        movaps       [rsp + 832], xmm10
 NSMS_L(blocks_at14):
-        movaps       [rsp + 832], xmm11
+        movaps       [rsp + 848], xmm11
 NSMS_L(blocks_at15):
-        movaps       [rsp + 848], xmm12
+        movaps       [rsp + 864], xmm12
 NSMS_L(blocks_at16):
-        movaps       [rsp + 864], xmm13
+        movaps       [rsp + 880], xmm13
 NSMS_L(blocks_at17):
-        movaps       [rsp + 880], xmm14
+        movaps       [rsp + 896], xmm14
 NSMS_L(blocks_at18):
+        movaps       [rsp + 912], xmm15
+NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -212,7 +175,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 760
+        sub          rsp, 776
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 8], rdi
@@ -222,7 +185,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 111]
+        lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -286,7 +249,8 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
@@ -310,306 +274,296 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm10, xmm7
             psrlq    xmm10, 61
         and          r14, r9
+        add          rbx, [rcx]
             movdqa   xmm11, xmm7
             psllq    xmm11, 3
-        add          rbx, [rcx]
         xor          r14, r11
-            pxor     xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
+            pxor     xmm8, xmm9
         mov          r13, r9
         ror          r13, 41
-            pxor     xmm10, xmm11
         xor          r12, r13
+            pxor     xmm10, xmm11
         add          rbx, r12
-            pxor     xmm8, xmm10
         add          rbx, r14
+            pxor     xmm8, xmm10
         add          r8, rbx
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            movdqa   xmm10, xmm9
-            psrlq    xmm10, 1
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            movdqa   xmm11, xmm9
-            psllq    xmm11, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            pxor     xmm10, xmm11
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            movdqa   xmm11, xmm9
-            psrlq    xmm11, 8
+            pxor     xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            movdqa   xmm12, xmm9
-            psllq    xmm12, 56
+            movdqu   xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm7
+            psrlq    xmm12, 6
         and          r12, r8
-            psrlq    xmm9, 7
+            pxor     xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            pxor     xmm10, xmm11
+            movdqa   xmm12, xmm5
+            palignr  xmm12, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            pxor     xmm10, xmm9
+            paddq    xmm0, xmm12
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-            movdqa   xmm9, xmm7
-            psrlq    xmm9, 6
+            paddq    xmm0, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            pxor     xmm8, xmm9
+            movdqa   xmm8, xmm9
+            pshufb   xmm8, xmm11
         xor          r13, r14
-            movdqa   xmm9, xmm5
-            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            pxor     xmm10, xmm8
         and          r15, r14
-            paddq    xmm0, xmm9
         xor          r15, rdx
+            psrlq    xmm9, 7
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-            paddq    xmm0, xmm8
         xor          r12, rdx
+            pxor     xmm10, xmm9
         add          r11, r12
-            paddq    xmm0, xmm10
         add          rdi, r11
+            paddq    xmm0, xmm10
         mov          r12, rbx
         ror          r12, 39
+        xor          r13, r12
             movdqa   xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             palignr  xmm8, xmm1, 8
-        xor          r13, r12
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         add          r13, r15
         add          r11, r13
-            movdqa   xmm11, xmm8
-            psllq    xmm11, 63
+            movdqa   xmm9, xmm8
+            psrlq    xmm9, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            pxor     xmm10, xmm11
+            movdqa   xmm10, xmm8
+            psllq    xmm10, 63
         xor          r12, r9
         add          r10, r12
-            movdqa   xmm11, xmm8
-            psrlq    xmm11, 8
+            pxor     xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 56
+            movdqa   xmm10, xmm0
+            paddq    xmm10, [rbp]
         xor          r12, r13
-            pxor     xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
+            movdqu   [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 19
         xor          r13, r15
-            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
+            movdqa   xmm13, xmm0
+            psllq    xmm13, 45
         and          r14, r15
-            pxor     xmm10, xmm8
         xor          r14, rbx
+            pxor     xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            movdqa   xmm8, xmm0
-            paddq    xmm8, [rbp]
         xor          r12, rdx
-            movdqu   [rcx + 128], xmm8
+            movdqa   xmm13, xmm0
+            psrlq    xmm13, 61
         add          r10, r12
         add          rsi, r10
-            movdqa   xmm8, xmm0
-            psrlq    xmm8, 19
+            movdqa   xmm14, xmm0
+            psllq    xmm14, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqa   xmm11, xmm0
-            psllq    xmm11, 45
+            pxor     xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            pxor     xmm8, xmm11
+            pxor     xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            movdqa   xmm11, xmm0
-            psrlq    xmm11, 61
+            movdqa   xmm13, xmm8
+            pshufb   xmm13, xmm11
         xor          r12, r8
         add          r9, r12
-            movdqa   xmm12, xmm0
-            psllq    xmm12, 3
+            pxor     xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            psrlq    xmm8, 7
         xor          r12, r13
-            pxor     xmm8, xmm11
         add          r8, [rcx + 32]                             ; round 4
+            pxor     xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            movdqa   xmm11, xmm6
-            palignr  xmm11, xmm5, 8
+            movdqa   xmm8, xmm6
+            palignr  xmm8, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            paddq    xmm1, xmm11
+            paddq    xmm1, xmm8
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            paddq    xmm1, xmm10
+            paddq    xmm1, xmm9
         xor          r15, r11
-            movdqa   xmm10, xmm0
-            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
+            movdqa   xmm9, xmm0
+            psrlq    xmm9, 6
         xor          r12, rdx
-            pxor     xmm8, xmm10
         add          r9, r12
+            pxor     xmm10, xmm9
         mov          rdx, [rsp + 32]
         add          rdx, r9
-            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
+            paddq    xmm1, xmm10
         xor          r13, r12
-            movdqa   xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            palignr  xmm8, xmm2, 8
         add          r13, r15
+            movdqa   xmm9, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm9, xmm2, 8
         add          r9, r13
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         and          r12, rdx
         xor          r12, rdi
-            pxor     xmm10, xmm12
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm12, xmm8
-            psrlq    xmm12, 8
+            pxor     xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 56
+            movdqa   xmm13, xmm1
+            paddq    xmm13, [rbp + 16]
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-            pxor     xmm12, xmm13
+            movdqu   [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm8, 7
+            movdqa   xmm13, xmm1
+            psrlq    xmm13, 19
         mov          r15, r9
         xor          r15, r10
-            pxor     xmm10, xmm12
         and          r14, r15
+            movdqa   xmm14, xmm1
+            psllq    xmm14, 45
         xor          r14, r10
-            pxor     xmm10, xmm8
-        mov          [rsp + 32], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            movdqa   xmm8, xmm1
-            paddq    xmm8, [rbp + 16]
+        mov          [rsp + 32], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            pxor     xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 61
         add          rbx, r8
-            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
+            movdqa   xmm15, xmm1
+            psllq    xmm15, 3
         xor          r13, r12
-            movdqa   xmm8, xmm1
-            psrlq    xmm8, 19
         add          r13, r14
-            movdqa   xmm12, xmm1
-            psllq    xmm12, 45
+            pxor     xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            pxor     xmm8, xmm12
+            pxor     xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            movdqa   xmm12, xmm1
-            psrlq    xmm12, 61
+            movdqa   xmm14, xmm9
+            pshufb   xmm14, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm13, xmm1
-            psllq    xmm13, 3
+            pxor     xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            pxor     xmm12, xmm13
+            psrlq    xmm9, 7
         add          rsi, [rcx + 48]                            ; round 6
-            pxor     xmm8, xmm12
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm10, xmm9
         mov          r14, r8
         ror          r14, 34
-            movdqa   xmm12, xmm7
-            palignr  xmm12, xmm6, 8
         xor          r13, r14
+            movdqa   xmm9, xmm7
+            palignr  xmm9, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            paddq    xmm2, xmm12
         and          r15, r14
+            paddq    xmm2, xmm9
         xor          r15, r9
+        mov          rbp, rbx
+        ror          rbp, 41
             paddq    xmm2, xmm10
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
+        xor          r12, rbp
             movdqa   xmm10, xmm1
             psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm13, xmm10
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm2, xmm8
         xor          r13, r12
+            paddq    xmm2, xmm13
         add          r13, r15
-            movdqa   xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            palignr  xmm8, xmm3, 8
         add          rdi, r13
+            movdqa   xmm10, xmm4                                ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            palignr  xmm10, xmm3, 8
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         and          r12, r11
+            movdqa   xmm13, xmm10
+            psrlq    xmm13, 1
         xor          r12, rdx
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 63
         add          rsi, r12
+            movdqa   xmm14, xmm10
+            psllq    xmm14, 63
         mov          r12, r11
         ror          r12, 14
-            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm13, xmm8
-            psrlq    xmm13, 8
+            pxor     xmm13, xmm14
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-            movdqa   xmm14, xmm8
-            psllq    xmm14, 56
+            movdqa   xmm14, xmm10
+            pshufb   xmm14, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -618,456 +572,443 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-            psrlq    xmm8, 7
+            psrlq    xmm10, 7
         and          r14, r15
         xor          r14, r8
-            pxor     xmm10, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            pxor     xmm10, xmm8
-        xor          r12, r10
+            pxor     xmm13, xmm10
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            paddq    xmm3, xmm13
         add          rsi, r12
-            paddq    xmm3, xmm10
-        mov          r10, [rsp + 32]
         add          r10, rsi
+            mov      rbp, [rsp + 32]
+            movdqa   xmm10, xmm2
+            paddq    xmm10, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm8, xmm2
-            paddq    xmm8, [rbp + 32]
         xor          r13, r12
+            movdqu   [rcx + 160], xmm10
         add          r13, r14
-            movdqu   [rcx + 160], xmm8
         add          rsi, r13
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 19
         mov          r12, r11
         xor          r12, rbx
-            movdqa   xmm8, xmm2
-            psrlq    xmm8, 19
         and          r12, r10
-            movdqa   xmm10, xmm2
-            psllq    xmm10, 45
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 45
         xor          r12, rbx
         add          rdx, r12
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 61
+            movdqa   xmm13, xmm2
+            psrlq    xmm13, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-            movdqa   xmm13, xmm2
-            psllq    xmm13, 3
+            movdqa   xmm14, xmm2
+            psllq    xmm14, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            pxor     xmm10, xmm13
+            pxor     xmm13, xmm14
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         and          r15, r14
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 6
         xor          r15, rdi
-        mov          [rsp + 32], rdi
+            movdqa   xmm13, xmm2
+            psrlq    xmm13, 6
+        mov          [rsp + 40], rdi
         mov          rdi, r10
         ror          rdi, 41
-            pxor     xmm8, xmm10
         xor          r12, rdi
+            pxor     xmm10, xmm13
         add          rdx, r12
-            movdqa   xmm10, xmm0
-            palignr  xmm10, xmm7, 8
         add          r9, rdx
+            movdqa   xmm13, xmm0
+            palignr  xmm13, xmm7, 8
         mov          r12, rsi
         ror          r12, 39
-            paddq    xmm3, xmm10
         xor          r13, r12
+            paddq    xmm3, xmm13
         add          r13, r15
-            paddq    xmm3, xmm8
+            paddq    xmm3, xmm10
         add          rdx, r13
-            movdqa   xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
+            movdqa   xmm10, xmm12                               ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm10, 1
         and          r12, r9
-            movdqa   xmm13, xmm9
-            psllq    xmm13, 63
         xor          r12, r11
+            movdqa   xmm14, xmm12
+            psllq    xmm14, 63
         add          rbx, r12
-            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
+            pxor     xmm10, xmm14
         mov          r13, r9
         ror          r13, 18
-            movdqa   xmm13, xmm9
-            psrlq    xmm13, 8
         xor          r12, r13
+            movdqa   xmm14, xmm12
+            pshufb   xmm14, xmm11
         add          r11, [rcx + 72]                            ; round 9
-            movdqa   xmm14, xmm9
-            psllq    xmm14, 56
         mov          r13, rdx
         ror          r13, 28
-            pxor     xmm13, xmm14
+            pxor     xmm10, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm9, 7
+            psrlq    xmm12, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-            pxor     xmm8, xmm13
+            pxor     xmm10, xmm12
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            paddq    xmm4, xmm10
         xor          r12, rdi
         add          rbx, r12
-            paddq    xmm4, xmm8
+            movdqa   xmm10, xmm3
+            paddq    xmm10, [rbp + 48]
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-            movdqa   xmm8, xmm3
-            paddq    xmm8, [rbp + 48]
+            movdqu   [rcx + 176], xmm10
         xor          r13, r12
-            movdqu   [rcx + 176], xmm8
         add          r13, r14
+            movdqa   xmm10, xmm3
+            psrlq    xmm10, 19
         add          rbx, r13
-            movdqa   xmm8, xmm3
-            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm3
+            psllq    xmm12, 45
         and          r12, r8
-            movdqa   xmm9, xmm3
-            psllq    xmm9, 45
         xor          r12, r10
+            pxor     xmm10, xmm12
         add          r11, r12
-            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 61
         mov          r13, r8
         ror          r13, 18
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 61
         xor          r12, r13
-            movdqa   xmm13, xmm3
-            psllq    xmm13, 3
+            movdqa   xmm14, xmm3
+            psllq    xmm14, 3
         add          r10, [rcx + 80]                            ; round 10
         mov          r13, rbx
         ror          r13, 28
-            pxor     xmm9, xmm13
+            pxor     xmm12, xmm14
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 6
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         xor          r12, rdi
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         add          r11, r12
-        mov          rdi, [rsp + 32]
+            movdqa   xmm12, xmm1
+            palignr  xmm12, xmm0, 8
+        mov          rdi, [rsp + 40]
         add          rdi, r11
-            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
+            paddq    xmm4, xmm12
         xor          r13, r12
-            paddq    xmm4, xmm8
         add          r13, r15
+            paddq    xmm4, xmm10
         add          r11, r13
-            movdqa   xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
+            movdqa   xmm10, xmm8                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm10, 1
         and          r12, rdi
-            movdqa   xmm9, xmm11
-            psllq    xmm9, 63
         xor          r12, r9
-            pxor     xmm8, xmm9
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            movdqa   xmm9, xmm11
-            psrlq    xmm9, 8
+            pxor     xmm10, xmm12
         mov          r13, rdi
         ror          r13, 18
+            movdqa   xmm12, xmm8
+            pshufb   xmm12, xmm11
         xor          r12, r13
-            movdqa   xmm13, xmm11
-            psllq    xmm13, 56
         add          r9, [rcx + 88]                             ; round 11
+            pxor     xmm10, xmm12
         mov          r13, r11
         ror          r13, 28
-            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
+            psrlq    xmm8, 7
         xor          r13, r15
-            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
+            pxor     xmm10, xmm8
         and          r14, r15
-            pxor     xmm8, xmm9
         xor          r14, rbx
-            pxor     xmm8, xmm11
-        mov          [rsp + 32], rbx
+            paddq    xmm5, xmm10
+        mov          [rsp + 40], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            paddq    xmm5, xmm8
-        add          r10, r12
-        add          rsi, r10
             movdqa   xmm8, xmm4
             paddq    xmm8, [rbp + 64]
+        add          r10, r12
+        add          rsi, r10
+            movdqu   [rcx + 192], xmm8
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqu   [rcx + 192], xmm8
-        add          r13, r14
-        add          r10, r13
             movdqa   xmm8, xmm4
             psrlq    xmm8, 19
+        add          r13, r14
+        add          r10, r13
+            movdqa   xmm10, xmm4
+            psllq    xmm10, 45
         mov          r12, rdi
         xor          r12, r8
-            movdqa   xmm9, xmm4
-            psllq    xmm9, 45
         and          r12, rsi
+            pxor     xmm8, xmm10
         xor          r12, r8
-            pxor     xmm8, xmm9
         add          r9, r12
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 61
         mov          r12, rsi
         ror          r12, 14
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
+            movdqa   xmm12, xmm4
+            psllq    xmm12, 3
         xor          r12, r13
-            movdqa   xmm11, xmm4
-            psllq    xmm11, 3
         add          r8, [rcx + 96]                             ; round 12
+            pxor     xmm10, xmm12
         mov          r13, r10
         ror          r13, 28
-            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 6
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 6
         and          r15, r14
         xor          r15, r11
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            movdqa   xmm9, xmm2
-            palignr  xmm9, xmm1, 8
+            movdqa   xmm10, xmm2
+            palignr  xmm10, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            paddq    xmm5, xmm9
+            paddq    xmm5, xmm10
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             paddq    xmm5, xmm8
         add          r13, r15
-            movdqa   xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            psrlq    xmm8, 1
         add          r9, r13
+            movdqa   xmm8, xmm9                                 ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm9, xmm12
-            psllq    xmm9, 63
         and          r12, rdx
+            movdqa   xmm10, xmm9
+            psllq    xmm10, 63
         xor          r12, rdi
-            pxor     xmm8, xmm9
         add          r8, r12
+            pxor     xmm8, xmm10
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm9, xmm12
-            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
+            movdqa   xmm10, xmm9
+            pshufb   xmm10, xmm11
         xor          r12, r13
-            movdqa   xmm11, xmm12
-            psllq    xmm11, 56
         add          rdi, [rcx + 104]                           ; round 13
-            pxor     xmm9, xmm11
+            pxor     xmm8, xmm10
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            psrlq    xmm12, 7
+            psrlq    xmm9, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             pxor     xmm8, xmm9
         and          r14, r15
+            paddq    xmm6, xmm8
         xor          r14, r10
-            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            paddq    xmm6, xmm8
-        add          r8, r12
             movdqa   xmm8, xmm5
             paddq    xmm8, [rbp + 80]
-        mov          rbx, [rsp + 32]
+        xor          r12, rbx
+        add          r8, r12
+            movdqu   [rcx + 208], xmm8
+        mov          rbx, [rsp + 40]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            movdqu   [rcx + 208], xmm8
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm8, xmm5
             psrlq    xmm8, 19
+        xor          r13, r12
+        add          r13, r14
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            movdqa   xmm9, xmm5
-            psllq    xmm9, 45
+            pxor     xmm8, xmm9
         and          r12, rbx
         xor          r12, rsi
-            pxor     xmm8, xmm9
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm9, xmm5
-            psrlq    xmm9, 61
+            movdqa   xmm10, xmm13                               ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            pshufb   xmm10, xmm11
         mov          r13, rbx
         ror          r13, 18
+        xor          r12, r13
             movdqa   xmm11, xmm5
             psllq    xmm11, 3
-        xor          r12, r13
         add          rsi, [rcx + 112]                           ; round 14
-            pxor     xmm9, xmm11
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm9, xmm11
         mov          r14, r8
         ror          r14, 34
-            pxor     xmm8, xmm9
         xor          r13, r14
+            pxor     xmm8, xmm9
         mov          r14, r8
         xor          r14, r9
+        and          r15, r14
             movdqa   xmm9, xmm5
             psrlq    xmm9, 6
-        and          r15, r14
         xor          r15, r9
-            pxor     xmm8, xmm9
-        mov          [rsp + 32], r9
+        mov          [rsp + 40], r9
         mov          r9, rbx
         ror          r9, 41
-            movdqa   xmm9, xmm3
-            palignr  xmm9, xmm2, 8
+            pxor     xmm8, xmm9
         xor          r12, r9
         add          rdi, r12
-            paddq    xmm6, xmm9
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm6, xmm8
+            paddq    xmm6, xmm9
         xor          r13, r12
         add          r13, r15
-            movdqa   xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            psrlq    xmm8, 1
+            paddq    xmm6, xmm8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm9, xmm10
-            psllq    xmm9, 63
+            movdqa   xmm8, xmm13
+            psrlq    xmm8, 1
         and          r12, r11
-            pxor     xmm8, xmm9
         xor          r12, rdx
+            movdqa   xmm9, xmm13
+            psllq    xmm9, 63
         add          rsi, r12
-            movdqa   xmm9, xmm10
-            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
+            pxor     xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm11, xmm10
-            psllq    xmm11, 56
         xor          r12, r13
+            psrlq    xmm13, 7
         add          rdx, [rcx + 120]                           ; round 15
-            pxor     xmm9, xmm11
         mov          r13, rdi
         ror          r13, 28
+            pxor     xmm8, xmm10
         mov          r15, rdi
         ror          r15, 34
-            psrlq    xmm10, 7
         xor          r13, r15
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm13
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            pxor     xmm8, xmm10
+            paddq    xmm7, xmm8
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            paddq    xmm7, xmm8
-        xor          r12, r9
-        add          rsi, r12
             movdqa   xmm8, xmm6
             paddq    xmm8, [rbp + 96]
+        xor          r12, r9
+        add          rsi, r12
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm9, xmm6
-            psrlq    xmm9, 19
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm10, xmm6
             psllq    xmm10, 45
-        lea          r12, [rcx + 128]                           ; the next sixteen words
+        xor          r13, r12
             movdqa   xmm11, xmm6
             psrlq    xmm11, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+            movdqu   [rcx + 224], xmm8
         add          rsi, r13
         lea          r13, [rbp + 128]
-            movdqu   [rcx + 224], xmm8
+            pxor     xmm9, xmm10
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            pxor     xmm9, xmm10
-        xor          r14, rbx
-        add          rdx, r14
             movdqa   xmm8, xmm6
             psllq    xmm8, 3
+        xor          r14, rbx
+        add          rdx, r14
+            pxor     xmm11, xmm8
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            pxor     xmm11, xmm8
-        xor          r14, r9
             pxor     xmm9, xmm11
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 40], rbx
-        mov          rbx, rsi
-        ror          rbx, 34
             movdqa   xmm8, xmm6
             psrlq    xmm8, 6
+        mov          [rsp + 48], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
         xor          r9, rbx
+            pxor     xmm9, xmm8
         mov          rbx, rsi
         xor          rbx, rdi
-            pxor     xmm9, xmm8
         and          rbx, r15
-        xor          rbx, rdi
             movdqa   xmm8, xmm4
             palignr  xmm8, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             paddq    xmm7, xmm8
+        xor          r14, r15
         add          rdx, r14
             paddq    xmm7, xmm9
-        mov          r14, [rsp + 32]
+        mov          r14, [rsp + 40]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -1080,7 +1021,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 40]
+        mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -1603,16 +1544,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 752]
-        movaps       xmm7, [rsp + 768]
-        movaps       xmm8, [rsp + 784]
-        movaps       xmm9, [rsp + 800]
-        movaps       xmm10, [rsp + 816]
-        movaps       xmm11, [rsp + 832]
-        movaps       xmm12, [rsp + 848]
-        movaps       xmm13, [rsp + 864]
-        movaps       xmm14, [rsp + 880]
-        add          rsp, 904
+        movaps       xmm6, [rsp + 768]
+        movaps       xmm7, [rsp + 784]
+        movaps       xmm8, [rsp + 800]
+        movaps       xmm9, [rsp + 816]
+        movaps       xmm10, [rsp + 832]
+        movaps       xmm11, [rsp + 848]
+        movaps       xmm12, [rsp + 864]
+        movaps       xmm13, [rsp + 880]
+        movaps       xmm14, [rsp + 896]
+        movaps       xmm15, [rsp + 912]
+        add          rsp, 936
         pop          r15
         pop          r14
         pop          r13
@@ -1623,7 +1565,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 760
+        add          rsp, 776
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -1642,7 +1584,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
@@ -1665,7 +1608,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 152
+        sub          rsp, 168
 NSMS_L(schedule_at3):
         movaps       [rsp], xmm6
 NSMS_L(schedule_at4):
@@ -1685,6 +1628,8 @@ NSMS_L(schedule_at10):
 NSMS_L(schedule_at11):
         movaps       [rsp + 128], xmm14
 NSMS_L(schedule_at12):
+        movaps       [rsp + 144], xmm15
+NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
@@ -1735,7 +1680,8 @@ NSMS_L(schedule_at12):
         movdqu       [rdi + 96], xmm9
         movdqu       [rdi + 112], xmm10
         lea          rcx, [rdi + 512]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
@@ -1758,216 +1704,196 @@ NSMS_L(schedule_next_words):
         movdqa       xmm11, xmm9
         psllq        xmm11, 63
         pxor         xmm10, xmm11
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 8
-        movdqa       xmm12, xmm9
-        psllq        xmm12, 56
-        pxor         xmm11, xmm12
-        psrlq        xmm9, 7
-        pxor         xmm10, xmm11
-        pxor         xmm10, xmm9
-        movdqa       xmm9, xmm7
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm5
-        palignr      xmm9, xmm4, 8
-        paddq        xmm0, xmm9
+        movdqu       xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
+        movdqa       xmm12, xmm7
+        psrlq        xmm12, 6
+        pxor         xmm8, xmm12
+        movdqa       xmm12, xmm5
+        palignr      xmm12, xmm4, 8
+        paddq        xmm0, xmm12
         paddq        xmm0, xmm8
+        movdqa       xmm8, xmm9
+        pshufb       xmm8, xmm11
+        pxor         xmm10, xmm8
+        psrlq        xmm9, 7
+        pxor         xmm10, xmm9
         paddq        xmm0, xmm10
         movdqa       xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         palignr      xmm8, xmm1, 8
+        movdqa       xmm9, xmm8
+        psrlq        xmm9, 1
         movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 63
-        pxor         xmm10, xmm11
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 8
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 56
-        pxor         xmm11, xmm12
-        psrlq        xmm8, 7
-        pxor         xmm10, xmm11
-        pxor         xmm10, xmm8
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [rax]
-        movdqu       [rdi + 128], xmm8
-        movdqa       xmm8, xmm0
-        psrlq        xmm8, 19
-        movdqa       xmm11, xmm0
-        psllq        xmm11, 45
-        pxor         xmm8, xmm11
-        movdqa       xmm11, xmm0
-        psrlq        xmm11, 61
-        movdqa       xmm12, xmm0
-        psllq        xmm12, 3
-        pxor         xmm11, xmm12
-        pxor         xmm8, xmm11
-        movdqa       xmm11, xmm6
-        palignr      xmm11, xmm5, 8
-        paddq        xmm1, xmm11
-        paddq        xmm1, xmm10
+        psllq        xmm10, 63
+        pxor         xmm9, xmm10
         movdqa       xmm10, xmm0
-        psrlq        xmm10, 6
-        pxor         xmm8, xmm10
+        paddq        xmm10, [rax]
+        movdqu       [rdi + 128], xmm10
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 19
+        movdqa       xmm13, xmm0
+        psllq        xmm13, 45
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm0
+        psrlq        xmm13, 61
+        movdqa       xmm14, xmm0
+        psllq        xmm14, 3
+        pxor         xmm13, xmm14
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm8
+        pshufb       xmm13, xmm11
+        pxor         xmm9, xmm13
+        psrlq        xmm8, 7
+        pxor         xmm9, xmm8
+        movdqa       xmm8, xmm6
+        palignr      xmm8, xmm5, 8
         paddq        xmm1, xmm8
-        movdqa       xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm8, xmm2, 8
-        movdqa       xmm10, xmm8
+        paddq        xmm1, xmm9
+        movdqa       xmm9, xmm0
+        psrlq        xmm9, 6
+        pxor         xmm10, xmm9
+        paddq        xmm1, xmm10
+        movdqa       xmm9, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        palignr      xmm9, xmm2, 8
+        movdqa       xmm10, xmm9
+        psrlq        xmm10, 1
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm1
+        paddq        xmm13, [rax + 16]
+        movdqu       [rdi + 144], xmm13
+        movdqa       xmm13, xmm1
+        psrlq        xmm13, 19
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 45
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm1
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm9
+        pshufb       xmm14, xmm11
+        pxor         xmm10, xmm14
+        psrlq        xmm9, 7
+        pxor         xmm10, xmm9
+        movdqa       xmm9, xmm7
+        palignr      xmm9, xmm6, 8
+        paddq        xmm2, xmm9
+        paddq        xmm2, xmm10
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 6
+        pxor         xmm13, xmm10
+        paddq        xmm2, xmm13
+        movdqa       xmm10, xmm4                                ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        palignr      xmm10, xmm3, 8
+        movdqa       xmm13, xmm10
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm10
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm10
+        pshufb       xmm14, xmm11
+        pxor         xmm13, xmm14
+        psrlq        xmm10, 7
+        pxor         xmm13, xmm10
+        paddq        xmm3, xmm13
+        movdqa       xmm10, xmm2
+        paddq        xmm10, [rax + 32]
+        movdqu       [rdi + 160], xmm10
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 19
+        movdqa       xmm13, xmm2
+        psllq        xmm13, 45
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm2
+        psrlq        xmm13, 61
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 3
+        pxor         xmm13, xmm14
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm2
+        psrlq        xmm13, 6
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm0
+        palignr      xmm13, xmm7, 8
+        paddq        xmm3, xmm13
+        paddq        xmm3, xmm10
+        movdqa       xmm10, xmm12                               ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm10, 1
+        movdqa       xmm14, xmm12
+        psllq        xmm14, 63
+        pxor         xmm10, xmm14
+        movdqa       xmm14, xmm12
+        pshufb       xmm14, xmm11
+        pxor         xmm10, xmm14
+        psrlq        xmm12, 7
+        pxor         xmm10, xmm12
+        paddq        xmm4, xmm10
+        movdqa       xmm10, xmm3
+        paddq        xmm10, [rax + 48]
+        movdqu       [rdi + 176], xmm10
+        movdqa       xmm10, xmm3
+        psrlq        xmm10, 19
+        movdqa       xmm12, xmm3
+        psllq        xmm12, 45
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 61
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 3
+        pxor         xmm12, xmm14
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 6
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm1
+        palignr      xmm12, xmm0, 8
+        paddq        xmm4, xmm12
+        paddq        xmm4, xmm10
+        movdqa       xmm10, xmm8                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         psrlq        xmm10, 1
         movdqa       xmm12, xmm8
         psllq        xmm12, 63
         pxor         xmm10, xmm12
         movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
-        pxor         xmm12, xmm13
-        psrlq        xmm8, 7
+        pshufb       xmm12, xmm11
         pxor         xmm10, xmm12
-        pxor         xmm10, xmm8
-        movdqa       xmm8, xmm1
-        paddq        xmm8, [rax + 16]
-        movdqu       [rdi + 144], xmm8
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 19
-        movdqa       xmm12, xmm1
-        psllq        xmm12, 45
-        pxor         xmm8, xmm12
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 61
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 3
-        pxor         xmm12, xmm13
-        pxor         xmm8, xmm12
-        movdqa       xmm12, xmm7
-        palignr      xmm12, xmm6, 8
-        paddq        xmm2, xmm12
-        paddq        xmm2, xmm10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 6
-        pxor         xmm8, xmm10
-        paddq        xmm2, xmm8
-        movdqa       xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        palignr      xmm8, xmm3, 8
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 63
-        pxor         xmm10, xmm13
-        movdqa       xmm13, xmm8
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm8
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
         psrlq        xmm8, 7
-        pxor         xmm10, xmm13
         pxor         xmm10, xmm8
-        paddq        xmm3, xmm10
-        movdqa       xmm8, xmm2
-        paddq        xmm8, [rax + 32]
-        movdqu       [rdi + 160], xmm8
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 61
-        movdqa       xmm13, xmm2
-        psllq        xmm13, 3
-        pxor         xmm10, xmm13
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 6
-        pxor         xmm8, xmm10
-        movdqa       xmm10, xmm0
-        palignr      xmm10, xmm7, 8
-        paddq        xmm3, xmm10
-        paddq        xmm3, xmm8
-        movdqa       xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm8, 1
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
-        pxor         xmm8, xmm13
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
-        psrlq        xmm9, 7
-        pxor         xmm8, xmm13
-        pxor         xmm8, xmm9
-        paddq        xmm4, xmm8
-        movdqa       xmm8, xmm3
-        paddq        xmm8, [rax + 48]
-        movdqu       [rdi + 176], xmm8
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 19
-        movdqa       xmm9, xmm3
-        psllq        xmm9, 45
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 61
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 3
-        pxor         xmm9, xmm13
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
-        paddq        xmm4, xmm9
-        paddq        xmm4, xmm8
-        movdqa       xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm8, 1
-        movdqa       xmm9, xmm11
-        psllq        xmm9, 63
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 56
-        pxor         xmm9, xmm13
-        psrlq        xmm11, 7
-        pxor         xmm8, xmm9
-        pxor         xmm8, xmm11
-        paddq        xmm5, xmm8
+        paddq        xmm5, xmm10
         movdqa       xmm8, xmm4
         paddq        xmm8, [rax + 64]
         movdqu       [rdi + 192], xmm8
         movdqa       xmm8, xmm4
         psrlq        xmm8, 19
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 45
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 61
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
-        pxor         xmm9, xmm11
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 6
-        pxor         xmm8, xmm9
-        movdqa       xmm9, xmm2
-        palignr      xmm9, xmm1, 8
-        paddq        xmm5, xmm9
+        movdqa       xmm10, xmm4
+        psllq        xmm10, 45
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 61
+        movdqa       xmm12, xmm4
+        psllq        xmm12, 3
+        pxor         xmm10, xmm12
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 6
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm2
+        palignr      xmm10, xmm1, 8
+        paddq        xmm5, xmm10
         paddq        xmm5, xmm8
-        movdqa       xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        movdqa       xmm8, xmm9                                 ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         psrlq        xmm8, 1
-        movdqa       xmm9, xmm12
-        psllq        xmm9, 63
+        movdqa       xmm10, xmm9
+        psllq        xmm10, 63
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm9
+        pshufb       xmm10, xmm11
+        pxor         xmm8, xmm10
+        psrlq        xmm9, 7
         pxor         xmm8, xmm9
-        movdqa       xmm9, xmm12
-        psrlq        xmm9, 8
-        movdqa       xmm11, xmm12
-        psllq        xmm11, 56
-        pxor         xmm9, xmm11
-        psrlq        xmm12, 7
-        pxor         xmm8, xmm9
-        pxor         xmm8, xmm12
         paddq        xmm6, xmm8
         movdqa       xmm8, xmm5
         paddq        xmm8, [rax + 80]
@@ -1979,6 +1905,8 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm9
         movdqa       xmm9, xmm5
         psrlq        xmm9, 61
+        movdqa       xmm10, xmm13                               ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        pshufb       xmm10, xmm11
         movdqa       xmm11, xmm5
         psllq        xmm11, 3
         pxor         xmm9, xmm11
@@ -1990,19 +1918,14 @@ NSMS_L(schedule_next_words):
         palignr      xmm9, xmm2, 8
         paddq        xmm6, xmm9
         paddq        xmm6, xmm8
-        movdqa       xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        movdqa       xmm8, xmm13
         psrlq        xmm8, 1
-        movdqa       xmm9, xmm10
+        movdqa       xmm9, xmm13
         psllq        xmm9, 63
         pxor         xmm8, xmm9
-        movdqa       xmm9, xmm10
-        psrlq        xmm9, 8
-        movdqa       xmm11, xmm10
-        psllq        xmm11, 56
-        pxor         xmm9, xmm11
-        psrlq        xmm10, 7
-        pxor         xmm8, xmm9
+        psrlq        xmm13, 7
         pxor         xmm8, xmm10
+        pxor         xmm8, xmm13
         paddq        xmm7, xmm8
         movdqa       xmm8, xmm6
         paddq        xmm8, [rax + 96]
@@ -2044,7 +1967,8 @@ NSMS_L(schedule_next_words):
         movaps       xmm12, [rsp + 96]
         movaps       xmm13, [rsp + 112]
         movaps       xmm14, [rsp + 128]
-        add          rsp, 152
+        movaps       xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
@@ -2075,10 +1999,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xb0, 0x06 ; sub rsp, 760
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x06 ; sub rsp, 776
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 760
+        db           0x0e, 0x38                                 ; add rsp, 776
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2105,27 +2029,29 @@ NSMS_L(schedule_frame_end):
 %elifidn __OUTPUT_FORMAT__, win64
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
-        db           1, NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 28, 0
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe8 ; movaps [rsp + 880], xmm14
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xf8 ; movaps [rsp + 912], xmm15
+        dw           57
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe8 ; movaps [rsp + 896], xmm14
+        dw           56
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd8 ; movaps [rsp + 880], xmm13
         dw           55
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd8 ; movaps [rsp + 864], xmm13
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc8 ; movaps [rsp + 864], xmm12
         dw           54
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc8 ; movaps [rsp + 848], xmm12
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xb8 ; movaps [rsp + 848], xmm11
         dw           53
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xb8 ; movaps [rsp + 832], xmm11
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xa8 ; movaps [rsp + 832], xmm10
         dw           52
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xa8 ; movaps [rsp + 816], xmm10
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x98 ; movaps [rsp + 816], xmm9
         dw           51
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x98 ; movaps [rsp + 800], xmm9
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x88 ; movaps [rsp + 800], xmm8
         dw           50
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x88 ; movaps [rsp + 784], xmm8
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x78 ; movaps [rsp + 784], xmm7
         dw           49
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x78 ; movaps [rsp + 768], xmm7
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x68 ; movaps [rsp + 768], xmm6
         dw           48
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x68 ; movaps [rsp + 752], xmm6
-        dw           47
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x01 ; sub rsp, 904
-        dw           113
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x01 ; sub rsp, 936
+        dw           117
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd0 ; push r13
@@ -2141,7 +2067,9 @@ NSMS_L(blocks_unwind):
         dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
-        db           1, NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 22, 0
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xf8 ; movaps [rsp + 144], xmm15
+        dw           9
         db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xe8 ; movaps [rsp + 128], xmm14
         dw           8
         db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xd8 ; movaps [rsp + 112], xmm13
@@ -2160,8 +2088,8 @@ NSMS_L(schedule_unwind):
         dw           1
         db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x01 ; sub rsp, 152
-        dw           19
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x01 ; sub rsp, 168
+        dw           21
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x60 ; push rsi
         align        4, db 0
@@ -2170,3 +2098,40 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_sse41_n1: 15 integer registers, 16 vector registers, 6 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
+;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+; nsms_sha512_schedule_sse41_n1: 5 integer registers, 16 vector registers, 0 spills.
+;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_sse41_n1
+;   signature: void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 824, win64: 1000}
+;   features: [ssse3]
+; - name: nsms_sha512_schedule_sse41_n1
+;   signature: void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [ssse3]

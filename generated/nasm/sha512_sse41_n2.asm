@@ -1,75 +1,26 @@
 ; sha512_sse41_n2.asm, written by nsms: make gen HASH=sha512 ISA=sse41 N=2
 ;
 ; void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
-;   the schedules of 2 blocks at a time are computed together.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 2
+;   scheduled at a time.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,617 instructions (System V), 15 integer registers, 16 vector registers, 17 spills,
-;   1,608 bytes of stack (System V), 1,784 (Win64).
-;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next.
-;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
-;     end_of_batch: value of q after the last block of a batch.
-;
+;   Size: 3,552 instructions (System V); 1,656 bytes of stack (System V), 1,832 (Win64).
 ; void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 697 instructions (System V), 5 integer registers, 16 vector registers, 5 spills,
-;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     scratch: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 655 instructions (System V); 248 bytes of stack (System V), 424 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. The message schedule is indented further where rounds are interleaved with it.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: ssse3.
 ; (The ISA also allows sse4_1, which this code does not use.)
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_sse41_n2
-;   signature: void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1608, win64: 1784}
-;   features: [ssse3]
-; - name: nsms_sha512_schedule_sse41_n2
-;   signature: void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
-;   stack_bytes: {sysv: 216, win64: 392}
-;   features: [ssse3]
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -80,16 +31,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_sse41_n2_ %+ name
 
@@ -100,7 +51,7 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
+        align        64, db 0
 NSMS_L(K1x2):  ; K_t: each word twice, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -182,7 +133,7 @@ NSMS_L(K1x2):  ; K_t: each word twice, once for each block of a register
         dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
         dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(K):  ; K_t
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -224,12 +175,16 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
-        align        64
+        align        64, db 0
 NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64, db 0
+NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
+        db           0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
@@ -264,27 +219,27 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 1720
+        sub          rsp, 1768
 NSMS_L(blocks_at9):
-        movaps       [rsp + 1552], xmm6
+        movaps       [rsp + 1600], xmm6
 NSMS_L(blocks_at10):
-        movaps       [rsp + 1568], xmm7
+        movaps       [rsp + 1616], xmm7
 NSMS_L(blocks_at11):
-        movaps       [rsp + 1584], xmm8
+        movaps       [rsp + 1632], xmm8
 NSMS_L(blocks_at12):
-        movaps       [rsp + 1600], xmm9
+        movaps       [rsp + 1648], xmm9
 NSMS_L(blocks_at13):
-        movaps       [rsp + 1616], xmm10
+        movaps       [rsp + 1664], xmm10
 NSMS_L(blocks_at14):
-        movaps       [rsp + 1632], xmm11
+        movaps       [rsp + 1680], xmm11
 NSMS_L(blocks_at15):
-        movaps       [rsp + 1648], xmm12
+        movaps       [rsp + 1696], xmm12
 NSMS_L(blocks_at16):
-        movaps       [rsp + 1664], xmm13
+        movaps       [rsp + 1712], xmm13
 NSMS_L(blocks_at17):
-        movaps       [rsp + 1680], xmm14
+        movaps       [rsp + 1728], xmm14
 NSMS_L(blocks_at18):
-        movaps       [rsp + 1696], xmm15
+        movaps       [rsp + 1744], xmm15
 NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -303,7 +258,7 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 1560
+        sub          rsp, 1608
 NSMS_L(blocks_at7):
 %endif
         mov          [rsp + 24], rdi
@@ -313,7 +268,7 @@ NSMS_L(blocks_at7):
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 127]
+        lea          rax, [rsp + 135]
         mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -457,7 +412,8 @@ NSMS_L(blocks_batch2):
         movdqa       xmm8, xmm13
         mov          rcx, rax
         movdqu       xmm4, [rax + 1392]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
         ;   [rax+1280..rax+1360]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
@@ -465,1071 +421,1029 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
         ; Comments count rounds and words W_t from 0 in each iteration.
-            paddq    xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
+            paddq    xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13, r9
+        ror          r13, 18
             movdqu   xmm10, [rax + 1344]
             movdqa   xmm11, xmm10
             psrlq    xmm11, 19
-        mov          r13, r9
-        ror          r13, 18
-            movdqa   xmm12, xmm10
-            psllq    xmm12, 45
         mov          r14, r10
         xor          r14, r11
-            pxor     xmm11, xmm12
+            movdqa   xmm12, xmm10
+            psllq    xmm12, 45
         mov          r15, rdx
         xor          r15, rsi
+            pxor     xmm11, xmm12
+        xor          r12, r13
             movdqa   xmm12, xmm10
             psrlq    xmm12, 61
-        xor          r12, r13
+        and          r14, r9
             movdqa   xmm13, xmm10
             psllq    xmm13, 3
-        and          r14, r9
-            pxor     xmm12, xmm13
         add          rbx, [rcx]
-            pxor     xmm11, xmm12
+            pxor     xmm12, xmm13
         xor          r14, r11
+            pxor     xmm11, xmm12
+        add          r11, [rcx + 16]                            ; round 1
             movdqa   xmm12, xmm1
             psrlq    xmm12, 1
-        add          r11, [rcx + 16]                            ; round 1
-            movdqa   xmm13, xmm1
-            psllq    xmm13, 63
         mov          r13, r9
         ror          r13, 41
-            pxor     xmm12, xmm13
-        xor          r12, r13
             movdqa   xmm13, xmm1
-            psrlq    xmm13, 8
-        add          rbx, r12
-            movdqa   xmm14, xmm1
-            psllq    xmm14, 56
-        add          rbx, r14
-            pxor     xmm13, xmm14
-        add          r8, rbx
+            psllq    xmm13, 63
+        xor          r12, r13
             pxor     xmm12, xmm13
+        add          rbx, r12
+            movdqu   xmm13, [rel NSMS_L(shuffle_123456709abcdef8)]
+        add          rbx, r14
+            movdqa   xmm14, xmm10
+            psrlq    xmm14, 6
+        add          r8, rbx
+            pxor     xmm11, xmm14
         mov          r12, rdx
         ror          r12, 28
-            movdqa   xmm13, xmm10
-            psrlq    xmm13, 6
+            paddq    xmm0, xmm11
         mov          r13, rdx
         ror          r13, 34
-            pxor     xmm11, xmm13
+            movdqa   xmm11, xmm1
+            pshufb   xmm11, xmm13
         xor          r12, r13
-            paddq    xmm0, xmm11
+            pxor     xmm12, xmm11
         mov          r13, rsi
         xor          r13, rdi
             movdqu   xmm11, [rax + 1360]
-            movdqa   xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            psrlq    xmm13, 19
+            movdqa   xmm14, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            psrlq    xmm14, 19
         and          r13, r15
-            movdqa   xmm14, xmm11
-            psllq    xmm14, 45
+            movdqa   xmm15, xmm11
+            psllq    xmm15, 45
         xor          r13, rsi
-            pxor     xmm13, xmm14
         mov          r14, rdx
         ror          r14, 39
-            movdqa   xmm14, xmm11
-            psrlq    xmm14, 61
+            pxor     xmm14, xmm15
         xor          r12, r14
             movdqa   xmm15, xmm11
-            psllq    xmm15, 3
+            psrlq    xmm15, 61
         add          r12, r13
-            pxor     xmm14, xmm15
+            movdqu   [rax + 1376], xmm9
+            movdqa   xmm9, xmm11
+            psllq    xmm9, 3
         add          rbx, r12
-            pxor     xmm13, xmm14
+            pxor     xmm15, xmm9
         mov          r12, r9
         xor          r12, r10
-            movdqa   xmm14, xmm1
-            psrlq    xmm14, 7
+            pxor     xmm14, xmm15
         and          r12, r8
-            pxor     xmm12, xmm14
+            movdqa   xmm15, xmm1
+            psrlq    xmm15, 7
         xor          r12, r10
-            movdqu   xmm14, [rax + 1280]
-            paddq    xmm1, xmm14
-            paddq    xmm0, xmm12
+            pxor     xmm12, xmm15
         add          r11, r12
-            movdqa   xmm12, xmm2
-            psrlq    xmm12, 1
+            movdqu   xmm9, [rax + 1280]
+            paddq    xmm1, xmm9
         mov          r12, r8
         ror          r12, 14
-            movdqa   xmm15, xmm2
-            psllq    xmm15, 63
+            paddq    xmm0, xmm12
         mov          r13, r8
         ror          r13, 18
-            pxor     xmm12, xmm15
+            movdqa   xmm12, xmm2
+            psrlq    xmm12, 1
         xor          r12, r13
             movdqa   xmm15, xmm2
-            psrlq    xmm15, 8
+            psllq    xmm15, 63
         add          r10, [rcx + 32]                            ; round 2
-            movdqa   xmm14, xmm2
-            psllq    xmm14, 56
+            pxor     xmm12, xmm15
         mov          r13, rbx
         ror          r13, 28
-            pxor     xmm15, xmm14
+            movdqa   xmm15, xmm11
+            psrlq    xmm15, 6
         mov          r14, rbx
         ror          r14, 34
-            pxor     xmm12, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r14
-            movdqa   xmm14, xmm11
-            psrlq    xmm14, 6
+            paddq    xmm1, xmm14
         mov          r14, rbx
         xor          r14, rdx
-            pxor     xmm13, xmm14
+            movdqa   xmm14, xmm2
+            pshufb   xmm14, xmm13
         and          r15, r14
-            paddq    xmm1, xmm13
+            pxor     xmm12, xmm14
         xor          r15, rdx
-            movdqa   xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            psrlq    xmm13, 1
+            movdqa   xmm14, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            psrlq    xmm14, 1
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            movdqa   xmm14, xmm3
-            psllq    xmm14, 63
         xor          r12, rdx
-            pxor     xmm13, xmm14
-        add          r11, r12
-            movdqa   xmm14, xmm3
-            psrlq    xmm14, 8
-        add          rdi, r11
             movdqa   xmm15, xmm3
-            psllq    xmm15, 56
+            psllq    xmm15, 63
+        add          r11, r12
+            pxor     xmm14, xmm15
+        add          rdi, r11
+            movdqa   xmm15, xmm2
+            psrlq    xmm15, 7
         mov          r12, rbx
         ror          r12, 39
-            pxor     xmm14, xmm15
+            pxor     xmm12, xmm15
         xor          r13, r12
-            pxor     xmm13, xmm14
+            movdqu   xmm15, [rax + 1296]
+            paddq    xmm2, xmm15
         add          r13, r15
-            movdqa   xmm14, xmm2
-            psrlq    xmm14, 7
-        add          r11, r13
-            pxor     xmm12, xmm14
-        mov          r12, r8
-        xor          r12, r9
-            movdqu   xmm14, [rax + 1296]
-            paddq    xmm2, xmm14
-        and          r12, rdi
             paddq    xmm1, xmm12
-        xor          r12, r9
+        add          r11, r13
             movdqa   xmm12, xmm0
             paddq    xmm12, [rbp]
-        add          r10, r12
+        mov          r12, r8
+        xor          r12, r9
             movdqu   [rcx + 256], xmm12
-        mov          r12, rdi
-        ror          r12, 14
+        and          r12, rdi
             movdqa   xmm12, xmm0
             psrlq    xmm12, 19
-        mov          r13, rdi
-        ror          r13, 18
+        xor          r12, r9
             movdqa   xmm15, xmm0
             psllq    xmm15, 45
-        xor          r12, r13
+        add          r10, r12
             pxor     xmm12, xmm15
-        add          r9, [rcx + 48]                             ; round 3
+        mov          r12, rdi
+        ror          r12, 14
             movdqa   xmm15, xmm0
             psrlq    xmm15, 61
+        mov          r13, rdi
+        ror          r13, 18
+            movdqa   xmm9, xmm0
+            psllq    xmm9, 3
+        xor          r12, r13
+            pxor     xmm15, xmm9
+        add          r9, [rcx + 48]                             ; round 3
+            pxor     xmm12, xmm15
         mov          r13, r11
         ror          r13, 28
-            movdqa   xmm14, xmm0
-            psllq    xmm14, 3
-            pxor     xmm15, xmm14
+            movdqa   xmm15, xmm3
+            pshufb   xmm15, xmm13
         mov          r15, r11
         ror          r15, 34
-            pxor     xmm12, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r15
-            movdqa   xmm14, xmm3
-            psrlq    xmm14, 7
+            movdqa   xmm15, xmm3
+            psrlq    xmm15, 7
         mov          r15, r11
         xor          r15, rbx
-            pxor     xmm13, xmm14
+            pxor     xmm14, xmm15
         and          r14, r15
-            paddq    xmm2, xmm13
         xor          r14, rbx
-            movdqa   xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            psrlq    xmm13, 1
+            paddq    xmm2, xmm14
         mov          rdx, rdi
         ror          rdx, 41
-            movdqa   xmm14, xmm4
-            psllq    xmm14, 63
-        xor          r12, rdx
-            pxor     xmm13, xmm14
-        add          r10, r12
             movdqu   xmm14, [rax + 1312]
-            paddq    xmm3, xmm14
-        add          rsi, r10
+            paddq    xmm3, xmm14                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        xor          r12, rdx
             movdqa   xmm15, xmm4
-            psrlq    xmm15, 8
+            psrlq    xmm15, 1
+        add          r10, r12
+            movdqa   xmm9, xmm4
+            psllq    xmm9, 63
+        add          rsi, r10
+            pxor     xmm15, xmm9
         mov          r12, r11
         ror          r12, 39
-            movdqa   xmm14, xmm4
-            psllq    xmm14, 56
+            movdqa   xmm9, xmm0
+            psrlq    xmm9, 6
         xor          r13, r12
-            pxor     xmm15, xmm14
+            pxor     xmm12, xmm9
         add          r13, r14
-            pxor     xmm13, xmm15
-        add          r10, r13
-            movdqa   xmm14, xmm0
-            psrlq    xmm14, 6
-        mov          r12, rdi
-        xor          r12, r8
-            pxor     xmm12, xmm14
-        and          r12, rsi
             paddq    xmm2, xmm12
-        xor          r12, r8
+        add          r10, r13
             movdqa   xmm12, xmm1
             paddq    xmm12, [rbp + 16]
-        add          r9, r12
+        mov          r12, rdi
+        xor          r12, r8
             movdqu   [rcx + 272], xmm12
-        mov          r12, rsi
-        ror          r12, 14
+        and          r12, rsi
             movdqa   xmm12, xmm1
             psrlq    xmm12, 19
+        xor          r12, r8
+            movdqa   xmm9, xmm1
+            psllq    xmm9, 45
+        add          r9, r12
+            pxor     xmm12, xmm9
+        mov          r12, rsi
+        ror          r12, 14
+            movdqa   xmm9, xmm1
+            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
             movdqa   xmm14, xmm1
-            psllq    xmm14, 45
+            psllq    xmm14, 3
         xor          r12, r13
-            pxor     xmm12, xmm14
+            pxor     xmm9, xmm14
         add          r8, [rcx + 64]                             ; round 4
-            movdqa   xmm14, xmm1
-            psrlq    xmm14, 61
+            pxor     xmm12, xmm9
         mov          r13, r10
         ror          r13, 28
-            movdqa   xmm15, xmm1
-            psllq    xmm15, 3
+            movdqa   xmm14, xmm4
+            pshufb   xmm14, xmm13
         mov          r14, r10
         ror          r14, 34
-            pxor     xmm14, xmm15
+            pxor     xmm15, xmm14
         xor          r13, r14
-            pxor     xmm12, xmm14
         mov          r14, r10
         xor          r14, r11
             movdqa   xmm14, xmm4
             psrlq    xmm14, 7
         and          r15, r14
-            pxor     xmm13, xmm14
+            pxor     xmm15, xmm14
         xor          r15, r11
-            paddq    xmm3, xmm13
-            movdqa   xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            psrlq    xmm13, 1
+            paddq    xmm3, xmm15
         mov          rdx, rsi
         ror          rdx, 41
-            movdqa   xmm14, xmm5
-            psllq    xmm14, 63
-        xor          r12, rdx
-            pxor     xmm13, xmm14
-        add          r9, r12
             movdqu   xmm14, [rax + 1328]
-            paddq    xmm4, xmm14
+            paddq    xmm4, xmm14                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12, rdx
+            movdqa   xmm15, xmm5
+            psrlq    xmm15, 1
+        add          r9, r12
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 63
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            movdqa   xmm15, xmm5
-            psrlq    xmm15, 8
+            pxor     xmm15, xmm9
         mov          r12, r10
         ror          r12, 39
-            movdqa   xmm14, xmm5
-            psllq    xmm14, 56
+            movdqa   xmm9, xmm1
+            psrlq    xmm9, 6
         xor          r13, r12
-            pxor     xmm15, xmm14
+            pxor     xmm12, xmm9
         add          r13, r15
-            pxor     xmm13, xmm15
-        add          r9, r13
-            movdqa   xmm14, xmm1
-            psrlq    xmm14, 6
-        mov          r12, rsi
-        xor          r12, rdi
-            pxor     xmm12, xmm14
-        and          r12, rdx
             paddq    xmm3, xmm12
-        xor          r12, rdi
+        add          r9, r13
             movdqa   xmm12, xmm2
             paddq    xmm12, [rbp + 32]
-        add          r8, r12
+        mov          r12, rsi
+        xor          r12, rdi
             movdqu   [rcx + 288], xmm12
-        mov          r12, rdx
-        ror          r12, 14
+        and          r12, rdx
             movdqa   xmm12, xmm2
             psrlq    xmm12, 19
+        xor          r12, rdi
+            movdqa   xmm9, xmm2
+            psllq    xmm9, 45
+        add          r8, r12
+            pxor     xmm12, xmm9
+        mov          r12, rdx
+        ror          r12, 14
+            movdqa   xmm9, xmm2
+            psrlq    xmm9, 61
         mov          r13, rdx
         ror          r13, 18
             movdqa   xmm14, xmm2
-            psllq    xmm14, 45
+            psllq    xmm14, 3
         xor          r12, r13
-            pxor     xmm12, xmm14
+            pxor     xmm9, xmm14
         add          rdi, [rcx + 80]                            ; round 5
-            movdqa   xmm14, xmm2
-            psrlq    xmm14, 61
+            pxor     xmm12, xmm9
         mov          r13, r9
         ror          r13, 28
-            movdqa   xmm15, xmm2
-            psllq    xmm15, 3
         mov          r15, r9
         ror          r15, 34
-            pxor     xmm14, xmm15
+            movdqa   xmm14, xmm5
+            pshufb   xmm14, xmm13
         xor          r13, r15
-            pxor     xmm12, xmm14
+            pxor     xmm15, xmm14
         mov          r15, r9
         xor          r15, r10
             movdqa   xmm14, xmm5
             psrlq    xmm14, 7
         and          r14, r15
-            pxor     xmm13, xmm14
+            pxor     xmm15, xmm14
         xor          r14, r10
-            paddq    xmm4, xmm13
+            paddq    xmm4, xmm15
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
-            movdqa   xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            psrlq    xmm13, 1
+            paddq    xmm5, xmm10                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         xor          r12, r10
             movdqa   xmm14, xmm6
-            psllq    xmm14, 63
+            psrlq    xmm14, 1
         add          r8, r12
-            pxor     xmm13, xmm14
+            movdqa   xmm15, xmm6
+            psllq    xmm15, 63
         add          rbx, r8
-            paddq    xmm5, xmm10
+            pxor     xmm14, xmm15
         mov          r12, r9
         ror          r12, 39
-            movdqa   xmm14, xmm6
-            psrlq    xmm14, 8
-            movdqa   xmm15, xmm6
-            psllq    xmm15, 56
+            movdqa   xmm15, xmm2
+            psrlq    xmm15, 6
         xor          r13, r12
-            pxor     xmm14, xmm15
+            pxor     xmm12, xmm15
         add          r13, r14
-            pxor     xmm13, xmm14
-        add          r8, r13
-            movdqa   xmm14, xmm2
-            psrlq    xmm14, 6
-        mov          r12, rdx
-        xor          r12, rsi
-            pxor     xmm12, xmm14
-        and          r12, rbx
             paddq    xmm4, xmm12
-        xor          r12, rsi
+        add          r8, r13
             movdqa   xmm12, xmm3
             paddq    xmm12, [rbp + 48]
-        add          rdi, r12
+        mov          r12, rdx
+        xor          r12, rsi
             movdqu   [rcx + 304], xmm12
-        mov          r12, rbx
-        ror          r12, 14
+        and          r12, rbx
             movdqa   xmm12, xmm3
             psrlq    xmm12, 19
+        xor          r12, rsi
+            movdqa   xmm15, xmm3
+            psllq    xmm15, 45
+        add          rdi, r12
+            pxor     xmm12, xmm15
+        mov          r12, rbx
+        ror          r12, 14
+            movdqa   xmm15, xmm3
+            psrlq    xmm15, 61
         mov          r13, rbx
         ror          r13, 18
-            movdqa   xmm14, xmm3
-            psllq    xmm14, 45
         xor          r12, r13
-            pxor     xmm12, xmm14
+            movdqa   xmm9, xmm3
+            psllq    xmm9, 3
         add          rsi, [rcx + 96]                            ; round 6
-            movdqa   xmm14, xmm3
-            psrlq    xmm14, 61
+            pxor     xmm15, xmm9
         mov          r13, r8
         ror          r13, 28
-            movdqa   xmm15, xmm3
-            psllq    xmm15, 3
+            pxor     xmm12, xmm15
         mov          r14, r8
         ror          r14, 34
-            pxor     xmm14, xmm15
+            movdqa   xmm15, xmm6
+            pshufb   xmm15, xmm13
         xor          r13, r14
-            pxor     xmm12, xmm14
+            pxor     xmm14, xmm15
         mov          r14, r8
         xor          r14, r9
-            movdqa   xmm14, xmm6
-            psrlq    xmm14, 7
+            movdqa   xmm15, xmm6
+            psrlq    xmm15, 7
         and          r15, r14
-            pxor     xmm13, xmm14
+            pxor     xmm14, xmm15
         xor          r15, r9
-            paddq    xmm5, xmm13
+            paddq    xmm5, xmm14
         mov          r10, rbx
         ror          r10, 41
-            movdqa   xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            psrlq    xmm13, 1
+            paddq    xmm6, xmm11                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          r12, r10
             movdqa   xmm14, xmm7
-            psllq    xmm14, 63
+            psrlq    xmm14, 1
         add          rdi, r12
-            pxor     xmm13, xmm14
+            movdqa   xmm15, xmm7
+            psllq    xmm15, 63
         add          r11, rdi
-            paddq    xmm6, xmm11
+            pxor     xmm14, xmm15
         mov          r12, r8
         ror          r12, 39
-            movdqa   xmm14, xmm7
-            psrlq    xmm14, 8
+            movdqa   xmm15, xmm3
+            psrlq    xmm15, 6
         xor          r13, r12
-            movdqa   xmm15, xmm7
-            psllq    xmm15, 56
+            pxor     xmm12, xmm15
         add          r13, r15
-            pxor     xmm14, xmm15
-        add          rdi, r13
-            pxor     xmm13, xmm14
-        mov          r12, rbx
-        xor          r12, rdx
-            movdqa   xmm14, xmm3
-            psrlq    xmm14, 6
-        and          r12, r11
-            pxor     xmm12, xmm14
-        xor          r12, rdx
             paddq    xmm5, xmm12
+        add          rdi, r13
             movdqa   xmm12, xmm4
             paddq    xmm12, [rbp + 64]
-        add          rsi, r12
+        mov          r12, rbx
+        xor          r12, rdx
             movdqu   [rcx + 320], xmm12
-        mov          r12, r11
-        ror          r12, 14
+        and          r12, r11
             movdqa   xmm12, xmm4
             psrlq    xmm12, 19
+        xor          r12, rdx
+            movdqa   xmm15, xmm4
+            psllq    xmm15, 45
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+            pxor     xmm12, xmm15
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm14, xmm4
-            psllq    xmm14, 45
+            movdqa   xmm15, xmm4
+            psrlq    xmm15, 61
         xor          r12, r13
-            pxor     xmm12, xmm14
+            movdqa   xmm9, xmm4
+            psllq    xmm9, 3
         add          rdx, [rcx + 112]                           ; round 7
-            movdqa   xmm14, xmm4
-            psrlq    xmm14, 61
+            pxor     xmm15, xmm9
         mov          r13, rdi
         ror          r13, 28
-            movdqa   xmm15, xmm4
-            psllq    xmm15, 3
+            pxor     xmm12, xmm15
         mov          r15, rdi
         ror          r15, 34
-            pxor     xmm14, xmm15
+            movdqa   xmm15, xmm7
+            pshufb   xmm15, xmm13
         xor          r13, r15
-            pxor     xmm12, xmm14
+            pxor     xmm14, xmm15
         mov          r15, rdi
         xor          r15, r8
-            movdqa   xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            psrlq    xmm14, 1
+            movdqa   xmm15, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            psrlq    xmm15, 1
         and          r14, r15
-            movdqa   xmm15, xmm8
-            psllq    xmm15, 63
+            movdqa   xmm9, xmm8
+            psllq    xmm9, 63
         xor          r14, r8
-            pxor     xmm14, xmm15
+            pxor     xmm15, xmm9
         mov          r10, r11
         ror          r10, 41
-            movdqa   xmm15, xmm8
-            psrlq    xmm15, 8
+            movdqa   xmm9, xmm7
+            psrlq    xmm9, 7
         xor          r12, r10
-            movdqa   xmm11, xmm8
-            psllq    xmm11, 56
+            pxor     xmm14, xmm9
         add          rsi, r12
-            pxor     xmm15, xmm11
+            paddq    xmm6, xmm14
         mov          r10, [rsp + 48]
         add          r10, rsi
-            pxor     xmm14, xmm15
+            movdqa   xmm14, xmm8
+            pshufb   xmm14, xmm13
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm11, xmm7
-            psrlq    xmm11, 7
+            pxor     xmm15, xmm14
         xor          r13, r12
-            pxor     xmm13, xmm11
+            movdqa   xmm14, xmm4
+            psrlq    xmm14, 6
         add          r13, r14
-            paddq    xmm6, xmm13
+            pxor     xmm12, xmm14
         add          rsi, r13
-            movdqa   xmm11, xmm4
-            psrlq    xmm11, 6
+            paddq    xmm6, xmm12
         mov          r12, r11
         xor          r12, rbx
-            pxor     xmm12, xmm11
+            movdqa   xmm12, xmm5
+            paddq    xmm12, [rbp + 80]
         and          r12, r10
-            paddq    xmm6, xmm12
         xor          r12, rbx
-            movdqa   xmm11, xmm5
-            paddq    xmm11, [rbp + 80]
+            movdqu   [rcx + 336], xmm12
         add          rdx, r12
-            movdqu   [rcx + 336], xmm11
+            movdqa   xmm12, xmm5
+            psrlq    xmm12, 19
         mov          r12, r10
         ror          r12, 14
-            movdqa   xmm11, xmm5
-            psrlq    xmm11, 19
+            movdqa   xmm14, xmm5
+            psllq    xmm14, 45
         mov          r13, r10
         ror          r13, 18
-            movdqa   xmm12, xmm5
-            psllq    xmm12, 45
+            pxor     xmm12, xmm14
         xor          r12, r13
-            pxor     xmm11, xmm12
+            movdqa   xmm14, xmm5
+            psrlq    xmm14, 61
         add          rbx, [rcx + 128]                           ; round 8
-            movdqa   xmm12, xmm5
-            psrlq    xmm12, 61
-            movdqa   xmm13, xmm5
-            psllq    xmm13, 3
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 3
         mov          r13, rsi
         ror          r13, 28
-            pxor     xmm12, xmm13
+            pxor     xmm14, xmm9
         mov          r14, rsi
         ror          r14, 34
-            pxor     xmm11, xmm12
+            pxor     xmm12, xmm14
         xor          r13, r14
-            movdqa   xmm12, xmm8
-            psrlq    xmm12, 7
+            movdqa   xmm14, xmm8
+            psrlq    xmm14, 7
         mov          r14, rsi
         xor          r14, rdi
-            pxor     xmm14, xmm12
+            pxor     xmm15, xmm14
         and          r15, r14
-            paddq    xmm7, xmm14
+            paddq    xmm7, xmm15
         xor          r15, rdi
             paddq    xmm7, xmm0
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-            movdqa   xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            psrlq    xmm12, 1
+            movdqu   xmm9, [rax + 1376]
+            movdqa   xmm14, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm14, 1
         xor          r12, rdi
-            movdqa   xmm13, xmm9
-            psllq    xmm13, 63
+            movdqa   xmm15, xmm9
+            psllq    xmm15, 63
         add          rdx, r12
-            pxor     xmm12, xmm13
+            pxor     xmm14, xmm15
         add          r9, rdx
-            movdqa   xmm13, xmm9
-            psrlq    xmm13, 8
+            movdqa   xmm15, xmm9
+            pshufb   xmm15, xmm13
         mov          r12, rsi
         ror          r12, 39
-            movdqa   xmm14, xmm9
-            psllq    xmm14, 56
+            pxor     xmm14, xmm15
         xor          r13, r12
-            pxor     xmm13, xmm14
+            movdqa   xmm15, xmm5
+            psrlq    xmm15, 6
         add          r13, r15
-            pxor     xmm12, xmm13
+            pxor     xmm12, xmm15
         add          rdx, r13
-            movdqa   xmm13, xmm5
-            psrlq    xmm13, 6
         mov          r12, r10
         xor          r12, r11
-            pxor     xmm11, xmm13
+            paddq    xmm7, xmm12
         and          r12, r9
-            paddq    xmm7, xmm11
+            movdqa   xmm12, xmm6
+            paddq    xmm12, [rbp + 96]
         xor          r12, r11
-            movdqa   xmm11, xmm6
-            paddq    xmm11, [rbp + 96]
+            movdqu   [rcx + 352], xmm12
         add          rbx, r12
-            movdqu   [rcx + 352], xmm11
+            movdqa   xmm12, xmm6
+            psrlq    xmm12, 19
         mov          r12, r9
         ror          r12, 14
-            movdqa   xmm11, xmm6
-            psrlq    xmm11, 19
+            movdqa   xmm15, xmm6
+            psllq    xmm15, 45
         mov          r13, r9
         ror          r13, 18
-            movdqa   xmm13, xmm6
-            psllq    xmm13, 45
+            pxor     xmm12, xmm15
         xor          r12, r13
-            pxor     xmm11, xmm13
+            movdqa   xmm15, xmm6
+            psrlq    xmm15, 61
         add          r11, [rcx + 144]                           ; round 9
-            movdqa   xmm13, xmm6
-            psrlq    xmm13, 61
+            movdqu   [rax + 1392], xmm0
+            movdqa   xmm0, xmm6
+            psllq    xmm0, 3
         mov          r13, rdx
         ror          r13, 28
-            movdqa   xmm14, xmm6
-            psllq    xmm14, 3
+            pxor     xmm15, xmm0
         mov          r15, rdx
         ror          r15, 34
-            pxor     xmm13, xmm14
+            pxor     xmm12, xmm15
         xor          r13, r15
-            pxor     xmm11, xmm13
+            movdqa   xmm15, xmm9
+            psrlq    xmm15, 7
         mov          r15, rdx
         xor          r15, rsi
-            movdqa   xmm13, xmm9
-            psrlq    xmm13, 7
+            pxor     xmm14, xmm15
         and          r14, r15
-            pxor     xmm12, xmm13
-            paddq    xmm8, xmm12
+            paddq    xmm8, xmm14
         xor          r14, rsi
             paddq    xmm8, xmm1
         mov          rdi, r9
         ror          rdi, 41
-            movdqu   xmm12, [rax + 1280]
-            movdqa   xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            psrlq    xmm13, 1
+            movdqu   xmm14, [rax + 1280]
+            movdqa   xmm15, xmm14                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            psrlq    xmm15, 1
         xor          r12, rdi
-            movdqa   xmm14, xmm12
-            psllq    xmm14, 63
+            movdqa   xmm0, xmm14
+            psllq    xmm0, 63
         add          rbx, r12
-            pxor     xmm13, xmm14
+            pxor     xmm15, xmm0
         add          r8, rbx
-            movdqa   xmm14, xmm12
-            psrlq    xmm14, 8
+            movdqa   xmm0, xmm14
+            pshufb   xmm0, xmm13
         mov          r12, rdx
         ror          r12, 39
-            movdqa   xmm15, xmm12
-            psllq    xmm15, 56
         xor          r13, r12
-            pxor     xmm14, xmm15
+            pxor     xmm15, xmm0
         add          r13, r14
-            pxor     xmm13, xmm14
+            movdqa   xmm0, xmm6
+            psrlq    xmm0, 6
         add          rbx, r13
-            movdqa   xmm14, xmm6
-            psrlq    xmm14, 6
+            pxor     xmm12, xmm0
         mov          r12, r9
         xor          r12, r10
-            pxor     xmm11, xmm14
+            paddq    xmm8, xmm12
         and          r12, r8
-            paddq    xmm8, xmm11
+            movdqa   xmm12, xmm7
+            paddq    xmm12, [rbp + 112]
         xor          r12, r10
-            movdqa   xmm11, xmm7
-            paddq    xmm11, [rbp + 112]
+            movdqu   [rcx + 368], xmm12
         add          r11, r12
-            movdqu   [rcx + 368], xmm11
+            movdqa   xmm12, xmm7
+            psrlq    xmm12, 19
         mov          r12, r8
         ror          r12, 14
-            movdqa   xmm11, xmm7
-            psrlq    xmm11, 19
+            movdqa   xmm0, xmm7
+            psllq    xmm0, 45
         mov          r13, r8
         ror          r13, 18
-            movdqa   xmm14, xmm7
-            psllq    xmm14, 45
+            pxor     xmm12, xmm0
         xor          r12, r13
-            pxor     xmm11, xmm14
+            movdqa   xmm0, xmm7
+            psrlq    xmm0, 61
         add          r10, [rcx + 160]                           ; round 10
-            movdqa   xmm14, xmm7
-            psrlq    xmm14, 61
+            movdqu   [rax + 1408], xmm1
+            movdqa   xmm1, xmm7
+            psllq    xmm1, 3
         mov          r13, rbx
         ror          r13, 28
-            movdqa   xmm15, xmm7
-            psllq    xmm15, 3
+            pxor     xmm0, xmm1
         mov          r14, rbx
         ror          r14, 34
-            pxor     xmm14, xmm15
+            pxor     xmm12, xmm0
         xor          r13, r14
-            pxor     xmm11, xmm14
+            movdqa   xmm1, xmm14
+            psrlq    xmm1, 7
         mov          r14, rbx
         xor          r14, rdx
-            movdqa   xmm14, xmm12
-            psrlq    xmm14, 7
+            pxor     xmm15, xmm1
         and          r15, r14
-            pxor     xmm13, xmm14
+            paddq    xmm9, xmm15
         xor          r15, rdx
-            paddq    xmm9, xmm13
+            paddq    xmm9, xmm2
         mov          rdi, r8
         ror          rdi, 41
-            paddq    xmm9, xmm2
+            movdqu   xmm15, [rax + 1296]
+            movdqa   xmm1, xmm15                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm1, 1
         xor          r12, rdi
-            movdqu   xmm13, [rax + 1296]
-            movdqa   xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            psrlq    xmm14, 1
+            movdqa   xmm0, xmm15
+            psllq    xmm0, 63
         add          r11, r12
-            movdqa   xmm15, xmm13
-            psllq    xmm15, 63
         mov          rdi, [rsp + 48]
         add          rdi, r11
-            pxor     xmm14, xmm15
-            movdqa   xmm15, xmm13
-            psrlq    xmm15, 8
+            pxor     xmm1, xmm0
         mov          r12, rbx
         ror          r12, 39
-            movdqu   [rax + 1376], xmm1
-            movdqa   xmm1, xmm13
-            psllq    xmm1, 56
+            movdqa   xmm0, xmm15
+            pshufb   xmm0, xmm13
         xor          r13, r12
-            pxor     xmm15, xmm1
+            pxor     xmm1, xmm0
         add          r13, r15
-            pxor     xmm14, xmm15
+            movdqa   xmm0, xmm7
+            psrlq    xmm0, 6
         add          r11, r13
-            movdqa   xmm15, xmm7
-            psrlq    xmm15, 6
+            pxor     xmm12, xmm0
         mov          r12, r8
         xor          r12, r9
-            pxor     xmm11, xmm15
+            paddq    xmm9, xmm12
         and          r12, rdi
-            paddq    xmm9, xmm11
+            movdqa   xmm12, xmm8
+            paddq    xmm12, [rbp + 128]
         xor          r12, r9
-            movdqa   xmm11, xmm8
-            paddq    xmm11, [rbp + 128]
+            movdqu   [rcx + 384], xmm12
         add          r10, r12
-            movdqu   [rcx + 384], xmm11
+            movdqa   xmm12, xmm8
+            psrlq    xmm12, 19
         mov          r12, rdi
         ror          r12, 14
-            movdqa   xmm11, xmm8
-            psrlq    xmm11, 19
+            movdqa   xmm0, xmm8
+            psllq    xmm0, 45
         mov          r13, rdi
         ror          r13, 18
-            movdqa   xmm15, xmm8
-            psllq    xmm15, 45
+            pxor     xmm12, xmm0
         xor          r12, r13
-            pxor     xmm11, xmm15
+            movdqa   xmm0, xmm8
+            psrlq    xmm0, 61
         add          r9, [rcx + 176]                            ; round 11
-            movdqa   xmm15, xmm8
-            psrlq    xmm15, 61
+            movdqu   [rax + 1376], xmm2
+            movdqa   xmm2, xmm8
+            psllq    xmm2, 3
         mov          r13, r11
         ror          r13, 28
-            movdqa   xmm1, xmm8
-            psllq    xmm1, 3
+            pxor     xmm0, xmm2
         mov          r15, r11
         ror          r15, 34
-            pxor     xmm15, xmm1
+            pxor     xmm12, xmm0
         xor          r13, r15
-            pxor     xmm11, xmm15
+            movdqa   xmm2, xmm15
+            psrlq    xmm2, 7
         mov          r15, r11
         xor          r15, rbx
-            movdqa   xmm15, xmm13
-            psrlq    xmm15, 7
+            pxor     xmm1, xmm2
         and          r14, r15
-            pxor     xmm14, xmm15
+            paddq    xmm14, xmm1
         xor          r14, rbx
-            paddq    xmm12, xmm14
+            paddq    xmm14, xmm3
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
-            paddq    xmm12, xmm3
         xor          r12, rbx
-            movdqu   xmm14, [rax + 1312]
-            movdqa   xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            psrlq    xmm15, 1
+            movdqu   xmm2, [rax + 1312]
+            movdqa   xmm1, xmm2                                 ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            psrlq    xmm1, 1
         add          r10, r12
-            movdqa   xmm1, xmm14
-            psllq    xmm1, 63
+            movdqa   xmm0, xmm2
+            psllq    xmm0, 63
         add          rsi, r10
-            pxor     xmm15, xmm1
+            pxor     xmm1, xmm0
         mov          r12, r11
         ror          r12, 39
-            movdqa   xmm1, xmm14
-            psrlq    xmm1, 8
+            movdqa   xmm0, xmm2
+            pshufb   xmm0, xmm13
         xor          r13, r12
-            movdqu   [rax + 1392], xmm2
-            movdqa   xmm2, xmm14
-            psllq    xmm2, 56
+            pxor     xmm1, xmm0
         add          r13, r14
-            pxor     xmm1, xmm2
+            movdqa   xmm0, xmm8
+            psrlq    xmm0, 6
         add          r10, r13
-            pxor     xmm15, xmm1
+            pxor     xmm12, xmm0
         mov          r12, rdi
         xor          r12, r8
-            movdqa   xmm2, xmm8
-            psrlq    xmm2, 6
+            paddq    xmm14, xmm12
+            movdqu   [rax + 1280], xmm14
         and          r12, rsi
-            pxor     xmm11, xmm2
-            paddq    xmm12, xmm11
-            movdqu   [rax + 1280], xmm12
+            movdqa   xmm12, xmm9
+            paddq    xmm12, [rbp + 144]
         xor          r12, r8
-            movdqa   xmm11, xmm9
-            paddq    xmm11, [rbp + 144]
+            movdqu   [rcx + 400], xmm12
         add          r9, r12
-            movdqu   [rcx + 400], xmm11
+            movdqa   xmm12, xmm9
+            psrlq    xmm12, 19
         mov          r12, rsi
         ror          r12, 14
-            movdqa   xmm11, xmm9
-            psrlq    xmm11, 19
+            movdqa   xmm0, xmm9
+            psllq    xmm0, 45
         mov          r13, rsi
         ror          r13, 18
-            movdqa   xmm2, xmm9
-            psllq    xmm2, 45
+            pxor     xmm12, xmm0
         xor          r12, r13
-            pxor     xmm11, xmm2
+            movdqa   xmm0, xmm9
+            psrlq    xmm0, 61
         add          r8, [rcx + 192]                            ; round 12
-            movdqa   xmm2, xmm9
-            psrlq    xmm2, 61
+            movdqu   [rax + 1424], xmm3
+            movdqa   xmm3, xmm9
+            psllq    xmm3, 3
         mov          r13, r10
         ror          r13, 28
-            movdqa   xmm1, xmm9
-            psllq    xmm1, 3
+            pxor     xmm0, xmm3
         mov          r14, r10
         ror          r14, 34
-            pxor     xmm2, xmm1
+            pxor     xmm12, xmm0
         xor          r13, r14
-            pxor     xmm11, xmm2
+            movdqa   xmm3, xmm2
+            psrlq    xmm3, 7
         mov          r14, r10
         xor          r14, r11
-            movdqa   xmm2, xmm14
-            psrlq    xmm2, 7
         and          r15, r14
-            pxor     xmm15, xmm2
+            pxor     xmm1, xmm3
         xor          r15, r11
-            paddq    xmm13, xmm15
+            paddq    xmm15, xmm1
         mov          rbx, rsi
         ror          rbx, 41
-            paddq    xmm13, xmm4
+            paddq    xmm15, xmm4
         xor          r12, rbx
-            movdqu   xmm15, [rax + 1328]
-            movdqa   xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            psrlq    xmm2, 1
+            movdqu   xmm3, [rax + 1328]
+            movdqa   xmm1, xmm3                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm1, 1
         add          r9, r12
-            movdqa   xmm1, xmm15
-            psllq    xmm1, 63
+            movdqa   xmm0, xmm3
+            psllq    xmm0, 63
         add          rdx, r9
-            pxor     xmm2, xmm1
+            pxor     xmm1, xmm0
         mov          r12, r10
         ror          r12, 39
-            movdqa   xmm1, xmm15
-            psrlq    xmm1, 8
+            movdqa   xmm0, xmm3
+            pshufb   xmm0, xmm13
         xor          r13, r12
-            movdqu   [rax + 1408], xmm3
-            movdqa   xmm3, xmm15
-            psllq    xmm3, 56
+            pxor     xmm1, xmm0
         add          r13, r15
-            pxor     xmm1, xmm3
+            movdqa   xmm0, xmm9
+            psrlq    xmm0, 6
         add          r9, r13
-            pxor     xmm2, xmm1
+            pxor     xmm12, xmm0
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm3, xmm9
-            psrlq    xmm3, 6
+            paddq    xmm15, xmm12
+            movdqu   [rax + 1296], xmm15
         and          r12, rdx
-            pxor     xmm11, xmm3
+            movdqa   xmm12, xmm14
+            paddq    xmm12, [rbp + 160]
         xor          r12, rdi
-            paddq    xmm13, xmm11
-            movdqu   [rax + 1296], xmm13
+            movdqu   [rcx + 416], xmm12
         add          r8, r12
-            movdqa   xmm11, xmm12
-            paddq    xmm11, [rbp + 160]
+            movdqa   xmm12, xmm14
+            psrlq    xmm12, 19
         mov          r12, rdx
         ror          r12, 14
-            movdqu   [rcx + 416], xmm11
+            movdqa   xmm0, xmm14
+            psllq    xmm0, 45
         mov          r13, rdx
         ror          r13, 18
-            movdqa   xmm11, xmm12
-            psrlq    xmm11, 19
+            pxor     xmm12, xmm0
         xor          r12, r13
-            movdqa   xmm3, xmm12
-            psllq    xmm3, 45
-            pxor     xmm11, xmm3
+            movdqa   xmm0, xmm14
+            psrlq    xmm0, 61
         add          rdi, [rcx + 208]                           ; round 13
-            movdqa   xmm3, xmm12
-            psrlq    xmm3, 61
+            movdqu   [rax + 1440], xmm4
+            movdqa   xmm4, xmm14
+            psllq    xmm4, 3
         mov          r13, r9
         ror          r13, 28
-            movdqa   xmm1, xmm12
-            psllq    xmm1, 3
+            pxor     xmm0, xmm4
         mov          r15, r9
         ror          r15, 34
-            pxor     xmm3, xmm1
         xor          r13, r15
-            pxor     xmm11, xmm3
+            pxor     xmm12, xmm0
         mov          r15, r9
         xor          r15, r10
-            movdqa   xmm3, xmm15
-            psrlq    xmm3, 7
+            movdqa   xmm4, xmm3
+            psrlq    xmm4, 7
         and          r14, r15
-            pxor     xmm2, xmm3
+            pxor     xmm1, xmm4
         xor          r14, r10
-            paddq    xmm14, xmm2
+            paddq    xmm2, xmm1
         mov          rbx, rdx
         ror          rbx, 41
-            paddq    xmm14, xmm5
+            paddq    xmm2, xmm5
         xor          r12, rbx
-            movdqa   xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            psrlq    xmm3, 1
+            movdqa   xmm4, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            psrlq    xmm4, 1
         add          r8, r12
-            movdqa   xmm2, xmm10
-            psllq    xmm2, 63
+            movdqa   xmm1, xmm10
+            psllq    xmm1, 63
         mov          rbx, [rsp + 48]
         add          rbx, r8
-            pxor     xmm3, xmm2
+            pxor     xmm4, xmm1
         mov          r12, r9
         ror          r12, 39
-            movdqa   xmm2, xmm10
-            psrlq    xmm2, 8
-        xor          r13, r12
             movdqa   xmm1, xmm10
-            psllq    xmm1, 56
+            pshufb   xmm1, xmm13
+        xor          r13, r12
+            pxor     xmm4, xmm1
         add          r13, r14
-            pxor     xmm2, xmm1
+            movdqa   xmm1, xmm14
+            psrlq    xmm1, 6
         add          r8, r13
-            pxor     xmm3, xmm2
+            pxor     xmm12, xmm1
         mov          r12, rdx
         xor          r12, rsi
-            movdqa   xmm2, xmm12
-            psrlq    xmm2, 6
+            paddq    xmm2, xmm12
+            movdqu   [rax + 1312], xmm2
         and          r12, rbx
-            pxor     xmm11, xmm2
+            movdqa   xmm12, xmm15
+            paddq    xmm12, [rbp + 176]
         xor          r12, rsi
-            paddq    xmm14, xmm11
-            movdqu   [rax + 1312], xmm14
+            movdqu   [rcx + 432], xmm12
         add          rdi, r12
-            movdqa   xmm11, xmm13
-            paddq    xmm11, [rbp + 176]
+            movdqa   xmm12, xmm15
+            psrlq    xmm12, 19
         mov          r12, rbx
         ror          r12, 14
-            movdqu   [rcx + 432], xmm11
+            movdqa   xmm1, xmm15
+            psllq    xmm1, 45
         mov          r13, rbx
         ror          r13, 18
-            movdqa   xmm11, xmm13
-            psrlq    xmm11, 19
+            pxor     xmm12, xmm1
         xor          r12, r13
-            movdqa   xmm2, xmm13
-            psllq    xmm2, 45
+            movdqa   xmm1, xmm15
+            psrlq    xmm1, 61
         add          rsi, [rcx + 224]                           ; round 14
-            pxor     xmm11, xmm2
         mov          r13, r8
         ror          r13, 28
-            movdqa   xmm2, xmm13
-            psrlq    xmm2, 61
+            movdqa   xmm0, xmm15
+            psllq    xmm0, 3
         mov          r14, r8
         ror          r14, 34
-            movdqa   xmm1, xmm13
-            psllq    xmm1, 3
+            pxor     xmm1, xmm0
         xor          r13, r14
-            pxor     xmm2, xmm1
+            pxor     xmm12, xmm1
         mov          r14, r8
         xor          r14, r9
-            pxor     xmm11, xmm2
-            movdqa   xmm2, xmm10
-            psrlq    xmm2, 7
+            movdqa   xmm1, xmm10
+            psrlq    xmm1, 7
         and          r15, r14
-            pxor     xmm3, xmm2
+            pxor     xmm4, xmm1
         xor          r15, r9
-            paddq    xmm15, xmm3
+            paddq    xmm3, xmm4
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-            paddq    xmm15, xmm6
+            paddq    xmm3, xmm6
         xor          r12, r9
-            movdqu   xmm3, [rax + 1360]
-            movdqa   xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            psrlq    xmm2, 1
+            movdqa   xmm4, xmm11                                ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrlq    xmm4, 1
         add          rdi, r12
-            movdqa   xmm1, xmm3
+            movdqa   xmm1, xmm11
             psllq    xmm1, 63
         add          r11, rdi
-            pxor     xmm2, xmm1
+            pxor     xmm4, xmm1
         mov          r12, r8
         ror          r12, 39
-            movdqa   xmm1, xmm3
-            psrlq    xmm1, 8
+            movdqa   xmm1, xmm11
+            pshufb   xmm1, xmm13
         xor          r13, r12
-            movdqa   xmm12, xmm3
-            psllq    xmm12, 56
+            pxor     xmm4, xmm1
         add          r13, r15
-            pxor     xmm1, xmm12
+            movdqa   xmm1, xmm15
+            psrlq    xmm1, 6
         add          rdi, r13
-            pxor     xmm2, xmm1
+            pxor     xmm12, xmm1
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm12, xmm13
-            psrlq    xmm12, 6
+            paddq    xmm3, xmm12
+            movdqu   [rax + 1328], xmm3
         and          r12, r11
-            pxor     xmm11, xmm12
+            movdqa   xmm12, xmm2
+            paddq    xmm12, [rbp + 192]
         xor          r12, rdx
-            paddq    xmm15, xmm11
-            movdqu   [rax + 1328], xmm15
+            movdqu   [rcx + 448], xmm12
         add          rsi, r12
-            movdqa   xmm11, xmm14
-            paddq    xmm11, [rbp + 192]
+            movdqa   xmm12, xmm2
+            psrlq    xmm12, 19
         mov          r12, r11
         ror          r12, 14
-            movdqu   [rcx + 448], xmm11
+            movdqa   xmm1, xmm2
+            psllq    xmm1, 45
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm11, xmm14
-            psrlq    xmm11, 19
         xor          r12, r13
-            movdqa   xmm12, xmm14
-            psllq    xmm12, 45
+            pxor     xmm12, xmm1
         add          rdx, [rcx + 240]                           ; round 15
-            pxor     xmm11, xmm12
+            movdqa   xmm1, xmm2
+            psrlq    xmm1, 61
         mov          r13, rdi
         ror          r13, 28
-            movdqa   xmm12, xmm14
-            psrlq    xmm12, 61
+            movdqa   xmm0, xmm2
+            psllq    xmm0, 3
         mov          r15, rdi
         ror          r15, 34
-            movdqa   xmm1, xmm14
-            psllq    xmm1, 3
+            pxor     xmm1, xmm0
         xor          r13, r15
             pxor     xmm12, xmm1
         mov          r15, rdi
         xor          r15, r8
-            pxor     xmm11, xmm12
+            movdqu   xmm0, [rax + 1392]
+            movdqa   xmm1, xmm0                                 ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            pshufb   xmm1, xmm13
         and          r14, r15
-            movdqa   xmm12, xmm3
-            psrlq    xmm12, 7
+            movdqa   xmm13, xmm11
+            psrlq    xmm13, 7
         xor          r14, r8
-            pxor     xmm2, xmm12
+            pxor     xmm4, xmm13
         mov          r9, r11
         ror          r9, 41
-            paddq    xmm10, xmm2
+            paddq    xmm10, xmm4
         xor          r12, r9
             paddq    xmm10, xmm7
         add          rsi, r12
-            movdqa   xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            psrlq    xmm12, 1
+            movdqa   xmm13, xmm0
+            psrlq    xmm13, 1
         add          r10, rsi
-            movdqa   xmm2, xmm0
-            psllq    xmm2, 63
-            pxor     xmm12, xmm2
+            movdqa   xmm4, xmm0
+            psllq    xmm4, 63
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm2, xmm0
-            psrlq    xmm2, 8
+            pxor     xmm13, xmm4
         xor          r13, r12
-            movdqa   xmm1, xmm0
-            psllq    xmm1, 56
+            pxor     xmm13, xmm1
         add          r13, r14
-            pxor     xmm2, xmm1
+            movdqa   xmm4, xmm2
+            psrlq    xmm4, 6
         lea          r12, [rcx + 256]                           ; the next sixteen words
-            pxor     xmm12, xmm2
+            pxor     xmm12, xmm4
         add          rsi, r13
-            movdqa   xmm2, xmm14
-            psrlq    xmm2, 6
+            paddq    xmm10, xmm12
+            movdqu   [rax + 1344], xmm10
         lea          r13, [rbp + 256]
-            pxor     xmm11, xmm2
+            movdqa   xmm12, xmm3
+            paddq    xmm12, [rbp + 208]
         mov          r14, r11
         xor          r14, rbx
-            paddq    xmm10, xmm11
-            movdqu   [rax + 1344], xmm10
         and          r14, r10
-            movdqa   xmm11, xmm15
-            paddq    xmm11, [rbp + 208]
+            movdqu   [rcx + 464], xmm12
         xor          r14, rbx
-            movdqu   [rcx + 464], xmm11
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 19
         add          rdx, r14
-            movdqa   xmm11, xmm15
-            psrlq    xmm11, 19
+            movdqa   xmm4, xmm3
+            psllq    xmm4, 45
         mov          r14, r10
         ror          r14, 14
-            movdqa   xmm2, xmm15
-            psllq    xmm2, 45
+            pxor     xmm12, xmm4
         mov          r9, r10
         ror          r9, 18
-            pxor     xmm11, xmm2
+            movdqa   xmm4, xmm3
+            psrlq    xmm4, 61
         xor          r14, r9
-            movdqa   xmm2, xmm15
-            psrlq    xmm2, 61
+            movdqa   xmm1, xmm3
+            psllq    xmm1, 3
         mov          r9, rsi
         ror          r9, 28
-            movdqa   xmm1, xmm15
-            psllq    xmm1, 3
+            pxor     xmm4, xmm1
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-            pxor     xmm2, xmm1
+            pxor     xmm12, xmm4
         xor          r9, rbx
-            pxor     xmm11, xmm2
+            movdqa   xmm4, xmm0
+            psrlq    xmm4, 7
         mov          rbx, rsi
         xor          rbx, rdi
-            movdqa   xmm2, xmm0
-            psrlq    xmm2, 7
+            pxor     xmm13, xmm4
         and          rbx, r15
-            pxor     xmm12, xmm2
+            paddq    xmm11, xmm13
         xor          rbx, rdi
-            paddq    xmm3, xmm12
+            paddq    xmm11, xmm8
         mov          r15, r10
         ror          r15, 41
-            paddq    xmm3, xmm8
+            movdqa   xmm13, xmm3
+            psrlq    xmm13, 6
         xor          r14, r15
-            movdqa   xmm12, xmm15
-            psrlq    xmm12, 6
+            pxor     xmm12, xmm13
         add          rdx, r14
-            pxor     xmm11, xmm12
+            paddq    xmm11, xmm12
+            movdqu   [rax + 1360], xmm11
         mov          r14, [rsp + 48]
         add          r14, rdx
-            paddq    xmm3, xmm11
-            movdqu   [rax + 1360], xmm3
+            movdqa   xmm12, xmm10
+            paddq    xmm12, [rbp + 224]
         mov          r15, rsi
         ror          r15, 39
-            movdqa   xmm11, xmm10
-            paddq    xmm11, [rbp + 224]
+            movdqu   [rcx + 480], xmm12
         xor          r9, r15
-            movdqu   [rcx + 480], xmm11
+            movdqa   xmm12, xmm11
+            paddq    xmm12, [rbp + 240]
         add          r9, rbx
-            movdqa   xmm11, xmm3
-            paddq    xmm11, [rbp + 240]
+            movdqu   [rcx + 496], xmm12
         add          rdx, r9
-            movdqu   [rcx + 496], xmm11
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        movdqu       xmm1, [rax + 1376]
-        movdqu       xmm2, [rax + 1392]
-        movdqu       xmm3, [rax + 1408]
+        movdqu       xmm1, [rax + 1408]
+        movdqu       xmm2, [rax + 1376]
+        movdqu       xmm3, [rax + 1424]
+        movdqu       xmm4, [rax + 1440]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule2)
@@ -2052,7 +1966,8 @@ NSMS_L(blocks_rounds_and_schedule2):
         mov          r14, [r13 + 56]
         add          rbx, r14
         mov          [r13 + 56], rbx
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch2):
@@ -2061,7 +1976,8 @@ NSMS_L(blocks_next_block_of_batch2):
         mov          rcx, [rsp]
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
@@ -2649,7 +2565,8 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 112], xmm10
         lea          rbp, [rel NSMS_L(K) + 128]
         mov          rcx, rax
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
         ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
@@ -2675,306 +2592,296 @@ NSMS_L(blocks_rounds_and_schedule1):
             movdqa   xmm10, xmm7
             psrlq    xmm10, 61
         and          r14, r9
+        add          rbx, [rcx]
             movdqa   xmm11, xmm7
             psllq    xmm11, 3
-        add          rbx, [rcx]
         xor          r14, r11
-            pxor     xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
+            pxor     xmm8, xmm9
         mov          r13, r9
         ror          r13, 41
-            pxor     xmm10, xmm11
         xor          r12, r13
+            pxor     xmm10, xmm11
         add          rbx, r12
-            pxor     xmm8, xmm10
         add          rbx, r14
+            pxor     xmm8, xmm10
         add          r8, rbx
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-            movdqa   xmm10, xmm9
-            psrlq    xmm10, 1
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-            movdqa   xmm11, xmm9
-            psllq    xmm11, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-            pxor     xmm10, xmm11
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-            movdqa   xmm11, xmm9
-            psrlq    xmm11, 8
+            pxor     xmm10, xmm11
         xor          r12, r14
         add          r12, r13
-            movdqa   xmm12, xmm9
-            psllq    xmm12, 56
+            movdqu   xmm11, [rel NSMS_L(shuffle_123456709abcdef8)]
         add          rbx, r12
-            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm7
+            psrlq    xmm12, 6
         and          r12, r8
-            psrlq    xmm9, 7
+            pxor     xmm8, xmm12
         xor          r12, r10
         add          r11, r12
-            pxor     xmm10, xmm11
+            movdqa   xmm12, xmm5
+            palignr  xmm12, xmm4, 8
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-            pxor     xmm10, xmm9
+            paddq    xmm0, xmm12
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-            movdqa   xmm9, xmm7
-            psrlq    xmm9, 6
+            paddq    xmm0, xmm8
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-            pxor     xmm8, xmm9
+            movdqa   xmm8, xmm9
+            pshufb   xmm8, xmm11
         xor          r13, r14
-            movdqa   xmm9, xmm5
-            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
+            pxor     xmm10, xmm8
         and          r15, r14
-            paddq    xmm0, xmm9
         xor          r15, rdx
+            psrlq    xmm9, 7
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-            paddq    xmm0, xmm8
         xor          r12, rdx
+            pxor     xmm10, xmm9
         add          r11, r12
-            paddq    xmm0, xmm10
         add          rdi, r11
+            paddq    xmm0, xmm10
         mov          r12, rbx
         ror          r12, 39
+        xor          r13, r12
             movdqa   xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             palignr  xmm8, xmm1, 8
-        xor          r13, r12
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         add          r13, r15
         add          r11, r13
-            movdqa   xmm11, xmm8
-            psllq    xmm11, 63
+            movdqa   xmm9, xmm8
+            psrlq    xmm9, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-            pxor     xmm10, xmm11
+            movdqa   xmm10, xmm8
+            psllq    xmm10, 63
         xor          r12, r9
         add          r10, r12
-            movdqa   xmm11, xmm8
-            psrlq    xmm11, 8
+            pxor     xmm9, xmm10
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 56
+            movdqa   xmm10, xmm0
+            paddq    xmm10, [rbp]
         xor          r12, r13
-            pxor     xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
+            movdqu   [rcx + 128], xmm10
         mov          r13, r11
         ror          r13, 28
-            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 19
         xor          r13, r15
-            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
+            movdqa   xmm13, xmm0
+            psllq    xmm13, 45
         and          r14, r15
-            pxor     xmm10, xmm8
         xor          r14, rbx
+            pxor     xmm10, xmm13
         mov          rdx, rdi
         ror          rdx, 41
-            movdqa   xmm8, xmm0
-            paddq    xmm8, [rbp]
         xor          r12, rdx
-            movdqu   [rcx + 128], xmm8
+            movdqa   xmm13, xmm0
+            psrlq    xmm13, 61
         add          r10, r12
         add          rsi, r10
-            movdqa   xmm8, xmm0
-            psrlq    xmm8, 19
+            movdqa   xmm14, xmm0
+            psllq    xmm14, 3
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqa   xmm11, xmm0
-            psllq    xmm11, 45
+            pxor     xmm13, xmm14
         add          r13, r14
         add          r10, r13
-            pxor     xmm8, xmm11
+            pxor     xmm10, xmm13
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-            movdqa   xmm11, xmm0
-            psrlq    xmm11, 61
+            movdqa   xmm13, xmm8
+            pshufb   xmm13, xmm11
         xor          r12, r8
         add          r9, r12
-            movdqa   xmm12, xmm0
-            psllq    xmm12, 3
+            pxor     xmm9, xmm13
         mov          r12, rsi
         ror          r12, 14
-            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
+            psrlq    xmm8, 7
         xor          r12, r13
-            pxor     xmm8, xmm11
         add          r8, [rcx + 32]                             ; round 4
+            pxor     xmm9, xmm8
         mov          r13, r10
         ror          r13, 28
-            movdqa   xmm11, xmm6
-            palignr  xmm11, xmm5, 8
+            movdqa   xmm8, xmm6
+            palignr  xmm8, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-            paddq    xmm1, xmm11
+            paddq    xmm1, xmm8
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-            paddq    xmm1, xmm10
+            paddq    xmm1, xmm9
         xor          r15, r11
-            movdqa   xmm10, xmm0
-            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
+            movdqa   xmm9, xmm0
+            psrlq    xmm9, 6
         xor          r12, rdx
-            pxor     xmm8, xmm10
         add          r9, r12
+            pxor     xmm10, xmm9
         mov          rdx, [rsp + 48]
         add          rdx, r9
-            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
+            paddq    xmm1, xmm10
         xor          r13, r12
-            movdqa   xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            palignr  xmm8, xmm2, 8
         add          r13, r15
+            movdqa   xmm9, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm9, xmm2, 8
         add          r9, r13
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm12, xmm8
-            psllq    xmm12, 63
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         and          r12, rdx
         xor          r12, rdi
-            pxor     xmm10, xmm12
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm12, xmm8
-            psrlq    xmm12, 8
+            pxor     xmm10, xmm13
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 56
+            movdqa   xmm13, xmm1
+            paddq    xmm13, [rbp + 16]
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-            pxor     xmm12, xmm13
+            movdqu   [rcx + 144], xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm8, 7
+            movdqa   xmm13, xmm1
+            psrlq    xmm13, 19
         mov          r15, r9
         xor          r15, r10
-            pxor     xmm10, xmm12
         and          r14, r15
+            movdqa   xmm14, xmm1
+            psllq    xmm14, 45
         xor          r14, r10
-            pxor     xmm10, xmm8
-        mov          [rsp + 48], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r12, r10
-            movdqa   xmm8, xmm1
-            paddq    xmm8, [rbp + 16]
+        mov          [rsp + 48], rbp
+        mov          rbp, rdx
+        ror          rbp, 41
+            pxor     xmm13, xmm14
+        xor          r12, rbp
         add          r8, r12
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 61
         add          rbx, r8
-            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
+            movdqa   xmm15, xmm1
+            psllq    xmm15, 3
         xor          r13, r12
-            movdqa   xmm8, xmm1
-            psrlq    xmm8, 19
         add          r13, r14
-            movdqa   xmm12, xmm1
-            psllq    xmm12, 45
+            pxor     xmm14, xmm15
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            pxor     xmm8, xmm12
+            pxor     xmm13, xmm14
         and          r12, rbx
         xor          r12, rsi
-            movdqa   xmm12, xmm1
-            psrlq    xmm12, 61
+            movdqa   xmm14, xmm9
+            pshufb   xmm14, xmm11
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm13, xmm1
-            psllq    xmm13, 3
+            pxor     xmm10, xmm14
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-            pxor     xmm12, xmm13
+            psrlq    xmm9, 7
         add          rsi, [rcx + 48]                            ; round 6
-            pxor     xmm8, xmm12
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm10, xmm9
         mov          r14, r8
         ror          r14, 34
-            movdqa   xmm12, xmm7
-            palignr  xmm12, xmm6, 8
         xor          r13, r14
+            movdqa   xmm9, xmm7
+            palignr  xmm9, xmm6, 8
         mov          r14, r8
         xor          r14, r9
-            paddq    xmm2, xmm12
         and          r15, r14
+            paddq    xmm2, xmm9
         xor          r15, r9
+        mov          rbp, rbx
+        ror          rbp, 41
             paddq    xmm2, xmm10
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r12, r10
+        xor          r12, rbp
             movdqa   xmm10, xmm1
             psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm13, xmm10
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm2, xmm8
         xor          r13, r12
+            paddq    xmm2, xmm13
         add          r13, r15
-            movdqa   xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            palignr  xmm8, xmm3, 8
         add          rdi, r13
+            movdqa   xmm10, xmm4                                ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            palignr  xmm10, xmm3, 8
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm10, xmm8
-            psrlq    xmm10, 1
         and          r12, r11
+            movdqa   xmm13, xmm10
+            psrlq    xmm13, 1
         xor          r12, rdx
-            movdqa   xmm13, xmm8
-            psllq    xmm13, 63
         add          rsi, r12
+            movdqa   xmm14, xmm10
+            psllq    xmm14, 63
         mov          r12, r11
         ror          r12, 14
-            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm13, xmm8
-            psrlq    xmm13, 8
+            pxor     xmm13, xmm14
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-            movdqa   xmm14, xmm8
-            psllq    xmm14, 56
+            movdqa   xmm14, xmm10
+            pshufb   xmm14, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
@@ -2983,456 +2890,443 @@ NSMS_L(blocks_rounds_and_schedule1):
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-            psrlq    xmm8, 7
+            psrlq    xmm10, 7
         and          r14, r15
         xor          r14, r8
-            pxor     xmm10, xmm13
-        mov          r10, r11
-        ror          r10, 41
-            pxor     xmm10, xmm8
-        xor          r12, r10
+            pxor     xmm13, xmm10
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+            paddq    xmm3, xmm13
         add          rsi, r12
-            paddq    xmm3, xmm10
-        mov          r10, [rsp + 48]
         add          r10, rsi
+            mov      rbp, [rsp + 48]
+            movdqa   xmm10, xmm2
+            paddq    xmm10, [rbp + 32]
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm8, xmm2
-            paddq    xmm8, [rbp + 32]
         xor          r13, r12
+            movdqu   [rcx + 160], xmm10
         add          r13, r14
-            movdqu   [rcx + 160], xmm8
         add          rsi, r13
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 19
         mov          r12, r11
         xor          r12, rbx
-            movdqa   xmm8, xmm2
-            psrlq    xmm8, 19
         and          r12, r10
-            movdqa   xmm10, xmm2
-            psllq    xmm10, 45
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 45
         xor          r12, rbx
         add          rdx, r12
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 61
+            movdqa   xmm13, xmm2
+            psrlq    xmm13, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-            movdqa   xmm13, xmm2
-            psllq    xmm13, 3
+            movdqa   xmm14, xmm2
+            psllq    xmm14, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-            pxor     xmm10, xmm13
+            pxor     xmm13, xmm14
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-            pxor     xmm8, xmm10
+            pxor     xmm10, xmm13
         and          r15, r14
-            movdqa   xmm10, xmm2
-            psrlq    xmm10, 6
         xor          r15, rdi
-        mov          [rsp + 48], rdi
+            movdqa   xmm13, xmm2
+            psrlq    xmm13, 6
+        mov          [rsp + 56], rdi
         mov          rdi, r10
         ror          rdi, 41
-            pxor     xmm8, xmm10
         xor          r12, rdi
+            pxor     xmm10, xmm13
         add          rdx, r12
-            movdqa   xmm10, xmm0
-            palignr  xmm10, xmm7, 8
         add          r9, rdx
+            movdqa   xmm13, xmm0
+            palignr  xmm13, xmm7, 8
         mov          r12, rsi
         ror          r12, 39
-            paddq    xmm3, xmm10
         xor          r13, r12
+            paddq    xmm3, xmm13
         add          r13, r15
-            paddq    xmm3, xmm8
+            paddq    xmm3, xmm10
         add          rdx, r13
-            movdqa   xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
+            movdqa   xmm10, xmm12                               ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm10, 1
         and          r12, r9
-            movdqa   xmm13, xmm9
-            psllq    xmm13, 63
         xor          r12, r11
+            movdqa   xmm14, xmm12
+            psllq    xmm14, 63
         add          rbx, r12
-            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
+            pxor     xmm10, xmm14
         mov          r13, r9
         ror          r13, 18
-            movdqa   xmm13, xmm9
-            psrlq    xmm13, 8
         xor          r12, r13
+            movdqa   xmm14, xmm12
+            pshufb   xmm14, xmm11
         add          r11, [rcx + 72]                            ; round 9
-            movdqa   xmm14, xmm9
-            psllq    xmm14, 56
         mov          r13, rdx
         ror          r13, 28
-            pxor     xmm13, xmm14
+            pxor     xmm10, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-            psrlq    xmm9, 7
+            psrlq    xmm12, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-            pxor     xmm8, xmm13
+            pxor     xmm10, xmm12
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            paddq    xmm4, xmm10
         xor          r12, rdi
         add          rbx, r12
-            paddq    xmm4, xmm8
+            movdqa   xmm10, xmm3
+            paddq    xmm10, [rbp + 48]
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-            movdqa   xmm8, xmm3
-            paddq    xmm8, [rbp + 48]
+            movdqu   [rcx + 176], xmm10
         xor          r13, r12
-            movdqu   [rcx + 176], xmm8
         add          r13, r14
+            movdqa   xmm10, xmm3
+            psrlq    xmm10, 19
         add          rbx, r13
-            movdqa   xmm8, xmm3
-            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
+            movdqa   xmm12, xmm3
+            psllq    xmm12, 45
         and          r12, r8
-            movdqa   xmm9, xmm3
-            psllq    xmm9, 45
         xor          r12, r10
+            pxor     xmm10, xmm12
         add          r11, r12
-            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 61
         mov          r13, r8
         ror          r13, 18
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 61
         xor          r12, r13
-            movdqa   xmm13, xmm3
-            psllq    xmm13, 3
+            movdqa   xmm14, xmm3
+            psllq    xmm14, 3
         add          r10, [rcx + 80]                            ; round 10
         mov          r13, rbx
         ror          r13, 28
-            pxor     xmm9, xmm13
+            pxor     xmm12, xmm14
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-            movdqa   xmm9, xmm3
-            psrlq    xmm9, 6
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-            pxor     xmm8, xmm9
+            pxor     xmm10, xmm12
         xor          r12, rdi
-            movdqa   xmm9, xmm1
-            palignr  xmm9, xmm0, 8
         add          r11, r12
-        mov          rdi, [rsp + 48]
+            movdqa   xmm12, xmm1
+            palignr  xmm12, xmm0, 8
+        mov          rdi, [rsp + 56]
         add          rdi, r11
-            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
+            paddq    xmm4, xmm12
         xor          r13, r12
-            paddq    xmm4, xmm8
         add          r13, r15
+            paddq    xmm4, xmm10
         add          r11, r13
-            movdqa   xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
+            movdqa   xmm10, xmm8                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm10, 1
         and          r12, rdi
-            movdqa   xmm9, xmm11
-            psllq    xmm9, 63
         xor          r12, r9
-            pxor     xmm8, xmm9
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-            movdqa   xmm9, xmm11
-            psrlq    xmm9, 8
+            pxor     xmm10, xmm12
         mov          r13, rdi
         ror          r13, 18
+            movdqa   xmm12, xmm8
+            pshufb   xmm12, xmm11
         xor          r12, r13
-            movdqa   xmm13, xmm11
-            psllq    xmm13, 56
         add          r9, [rcx + 88]                             ; round 11
+            pxor     xmm10, xmm12
         mov          r13, r11
         ror          r13, 28
-            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
+            psrlq    xmm8, 7
         xor          r13, r15
-            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
+            pxor     xmm10, xmm8
         and          r14, r15
-            pxor     xmm8, xmm9
         xor          r14, rbx
-            pxor     xmm8, xmm11
-        mov          [rsp + 48], rbx
+            paddq    xmm5, xmm10
+        mov          [rsp + 56], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-            paddq    xmm5, xmm8
-        add          r10, r12
-        add          rsi, r10
             movdqa   xmm8, xmm4
             paddq    xmm8, [rbp + 64]
+        add          r10, r12
+        add          rsi, r10
+            movdqu   [rcx + 192], xmm8
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-            movdqu   [rcx + 192], xmm8
-        add          r13, r14
-        add          r10, r13
             movdqa   xmm8, xmm4
             psrlq    xmm8, 19
+        add          r13, r14
+        add          r10, r13
+            movdqa   xmm10, xmm4
+            psllq    xmm10, 45
         mov          r12, rdi
         xor          r12, r8
-            movdqa   xmm9, xmm4
-            psllq    xmm9, 45
         and          r12, rsi
+            pxor     xmm8, xmm10
         xor          r12, r8
-            pxor     xmm8, xmm9
         add          r9, r12
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 61
         mov          r12, rsi
         ror          r12, 14
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
+            movdqa   xmm12, xmm4
+            psllq    xmm12, 3
         xor          r12, r13
-            movdqa   xmm11, xmm4
-            psllq    xmm11, 3
         add          r8, [rcx + 96]                             ; round 12
+            pxor     xmm10, xmm12
         mov          r13, r10
         ror          r13, 28
-            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-            movdqa   xmm9, xmm4
-            psrlq    xmm9, 6
+            movdqa   xmm10, xmm4
+            psrlq    xmm10, 6
         and          r15, r14
         xor          r15, r11
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm10
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-            movdqa   xmm9, xmm2
-            palignr  xmm9, xmm1, 8
+            movdqa   xmm10, xmm2
+            palignr  xmm10, xmm1, 8
         add          r9, r12
         add          rdx, r9
-            paddq    xmm5, xmm9
+            paddq    xmm5, xmm10
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
             paddq    xmm5, xmm8
         add          r13, r15
-            movdqa   xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            psrlq    xmm8, 1
         add          r9, r13
+            movdqa   xmm8, xmm9                                 ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-            movdqa   xmm9, xmm12
-            psllq    xmm9, 63
         and          r12, rdx
+            movdqa   xmm10, xmm9
+            psllq    xmm10, 63
         xor          r12, rdi
-            pxor     xmm8, xmm9
         add          r8, r12
+            pxor     xmm8, xmm10
         mov          r12, rdx
         ror          r12, 14
-            movdqa   xmm9, xmm12
-            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
+            movdqa   xmm10, xmm9
+            pshufb   xmm10, xmm11
         xor          r12, r13
-            movdqa   xmm11, xmm12
-            psllq    xmm11, 56
         add          rdi, [rcx + 104]                           ; round 13
-            pxor     xmm9, xmm11
+            pxor     xmm8, xmm10
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-            psrlq    xmm12, 7
+            psrlq    xmm9, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
             pxor     xmm8, xmm9
         and          r14, r15
+            paddq    xmm6, xmm8
         xor          r14, r10
-            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
-        xor          r12, rbx
-            paddq    xmm6, xmm8
-        add          r8, r12
             movdqa   xmm8, xmm5
             paddq    xmm8, [rbp + 80]
-        mov          rbx, [rsp + 48]
+        xor          r12, rbx
+        add          r8, r12
+            movdqu   [rcx + 208], xmm8
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-            movdqu   [rcx + 208], xmm8
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm8, xmm5
             psrlq    xmm8, 19
+        xor          r13, r12
+        add          r13, r14
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-            movdqa   xmm9, xmm5
-            psllq    xmm9, 45
+            pxor     xmm8, xmm9
         and          r12, rbx
         xor          r12, rsi
-            pxor     xmm8, xmm9
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-            movdqa   xmm9, xmm5
-            psrlq    xmm9, 61
+            movdqa   xmm10, xmm13                               ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            pshufb   xmm10, xmm11
         mov          r13, rbx
         ror          r13, 18
+        xor          r12, r13
             movdqa   xmm11, xmm5
             psllq    xmm11, 3
-        xor          r12, r13
         add          rsi, [rcx + 112]                           ; round 14
-            pxor     xmm9, xmm11
         mov          r13, r8
         ror          r13, 28
+            pxor     xmm9, xmm11
         mov          r14, r8
         ror          r14, 34
-            pxor     xmm8, xmm9
         xor          r13, r14
+            pxor     xmm8, xmm9
         mov          r14, r8
         xor          r14, r9
+        and          r15, r14
             movdqa   xmm9, xmm5
             psrlq    xmm9, 6
-        and          r15, r14
         xor          r15, r9
-            pxor     xmm8, xmm9
-        mov          [rsp + 48], r9
+        mov          [rsp + 56], r9
         mov          r9, rbx
         ror          r9, 41
-            movdqa   xmm9, xmm3
-            palignr  xmm9, xmm2, 8
+            pxor     xmm8, xmm9
         xor          r12, r9
         add          rdi, r12
-            paddq    xmm6, xmm9
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-            paddq    xmm6, xmm8
+            paddq    xmm6, xmm9
         xor          r13, r12
         add          r13, r15
-            movdqa   xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            psrlq    xmm8, 1
+            paddq    xmm6, xmm8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-            movdqa   xmm9, xmm10
-            psllq    xmm9, 63
+            movdqa   xmm8, xmm13
+            psrlq    xmm8, 1
         and          r12, r11
-            pxor     xmm8, xmm9
         xor          r12, rdx
+            movdqa   xmm9, xmm13
+            psllq    xmm9, 63
         add          rsi, r12
-            movdqa   xmm9, xmm10
-            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
+            pxor     xmm8, xmm9
         mov          r13, r11
         ror          r13, 18
-            movdqa   xmm11, xmm10
-            psllq    xmm11, 56
         xor          r12, r13
+            psrlq    xmm13, 7
         add          rdx, [rcx + 120]                           ; round 15
-            pxor     xmm9, xmm11
         mov          r13, rdi
         ror          r13, 28
+            pxor     xmm8, xmm10
         mov          r15, rdi
         ror          r15, 34
-            psrlq    xmm10, 7
         xor          r13, r15
-            pxor     xmm8, xmm9
+            pxor     xmm8, xmm13
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-            pxor     xmm8, xmm10
+            paddq    xmm7, xmm8
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-            paddq    xmm7, xmm8
-        xor          r12, r9
-        add          rsi, r12
             movdqa   xmm8, xmm6
             paddq    xmm8, [rbp + 96]
+        xor          r12, r9
+        add          rsi, r12
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-            movdqa   xmm9, xmm6
-            psrlq    xmm9, 19
-        xor          r13, r12
-        add          r13, r14
             movdqa   xmm10, xmm6
             psllq    xmm10, 45
-        lea          r12, [rcx + 128]                           ; the next sixteen words
+        xor          r13, r12
             movdqa   xmm11, xmm6
             psrlq    xmm11, 61
+        add          r13, r14
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+            movdqu   [rcx + 224], xmm8
         add          rsi, r13
         lea          r13, [rbp + 128]
-            movdqu   [rcx + 224], xmm8
+            pxor     xmm9, xmm10
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-            pxor     xmm9, xmm10
-        xor          r14, rbx
-        add          rdx, r14
             movdqa   xmm8, xmm6
             psllq    xmm8, 3
+        xor          r14, rbx
+        add          rdx, r14
+            pxor     xmm11, xmm8
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-            pxor     xmm11, xmm8
-        xor          r14, r9
             pxor     xmm9, xmm11
+        xor          r14, r9
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 56], rbx
-        mov          rbx, rsi
-        ror          rbx, 34
             movdqa   xmm8, xmm6
             psrlq    xmm8, 6
+        mov          [rsp + 64], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
         xor          r9, rbx
+            pxor     xmm9, xmm8
         mov          rbx, rsi
         xor          rbx, rdi
-            pxor     xmm9, xmm8
         and          rbx, r15
-        xor          rbx, rdi
             movdqa   xmm8, xmm4
             palignr  xmm8, xmm3, 8
+        xor          rbx, rdi
         mov          r15, r10
         ror          r15, 41
-        xor          r14, r15
             paddq    xmm7, xmm8
+        xor          r14, r15
         add          rdx, r14
             paddq    xmm7, xmm9
-        mov          r14, [rsp + 48]
+        mov          r14, [rsp + 56]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -3445,7 +3339,7 @@ NSMS_L(blocks_rounds_and_schedule1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 56]
+        mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
@@ -3968,17 +3862,17 @@ NSMS_L(blocks_rounds_and_schedule1):
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 1552]
-        movaps       xmm7, [rsp + 1568]
-        movaps       xmm8, [rsp + 1584]
-        movaps       xmm9, [rsp + 1600]
-        movaps       xmm10, [rsp + 1616]
-        movaps       xmm11, [rsp + 1632]
-        movaps       xmm12, [rsp + 1648]
-        movaps       xmm13, [rsp + 1664]
-        movaps       xmm14, [rsp + 1680]
-        movaps       xmm15, [rsp + 1696]
-        add          rsp, 1720
+        movaps       xmm6, [rsp + 1600]
+        movaps       xmm7, [rsp + 1616]
+        movaps       xmm8, [rsp + 1632]
+        movaps       xmm9, [rsp + 1648]
+        movaps       xmm10, [rsp + 1664]
+        movaps       xmm11, [rsp + 1680]
+        movaps       xmm12, [rsp + 1696]
+        movaps       xmm13, [rsp + 1712]
+        movaps       xmm14, [rsp + 1728]
+        movaps       xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          r15
         pop          r14
         pop          r13
@@ -3989,7 +3883,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 1560
+        add          rsp, 1608
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -4008,7 +3902,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
@@ -4031,33 +3926,33 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 376
+        sub          rsp, 408
 NSMS_L(schedule_at3):
-        movaps       [rsp + 208], xmm6
+        movaps       [rsp + 240], xmm6
 NSMS_L(schedule_at4):
-        movaps       [rsp + 224], xmm7
+        movaps       [rsp + 256], xmm7
 NSMS_L(schedule_at5):
-        movaps       [rsp + 240], xmm8
+        movaps       [rsp + 272], xmm8
 NSMS_L(schedule_at6):
-        movaps       [rsp + 256], xmm9
+        movaps       [rsp + 288], xmm9
 NSMS_L(schedule_at7):
-        movaps       [rsp + 272], xmm10
+        movaps       [rsp + 304], xmm10
 NSMS_L(schedule_at8):
-        movaps       [rsp + 288], xmm11
+        movaps       [rsp + 320], xmm11
 NSMS_L(schedule_at9):
-        movaps       [rsp + 304], xmm12
+        movaps       [rsp + 336], xmm12
 NSMS_L(schedule_at10):
-        movaps       [rsp + 320], xmm13
+        movaps       [rsp + 352], xmm13
 NSMS_L(schedule_at11):
-        movaps       [rsp + 336], xmm14
+        movaps       [rsp + 368], xmm14
 NSMS_L(schedule_at12):
-        movaps       [rsp + 352], xmm15
+        movaps       [rsp + 384], xmm15
 NSMS_L(schedule_at13):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 216
+        sub          rsp, 248
 NSMS_L(schedule_at1):
 %endif
         lea          rax, [rsp + 63]
@@ -4184,7 +4079,8 @@ NSMS_L(schedule_at1):
         movdqa       xmm6, xmm4
         movdqa       xmm8, xmm13
         movdqu       xmm4, [rax + 112]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
@@ -4208,65 +4104,55 @@ NSMS_L(schedule_next_words):
         movdqa       xmm13, xmm1
         psllq        xmm13, 63
         pxor         xmm12, xmm13
-        movdqa       xmm13, xmm1
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm1
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
-        pxor         xmm12, xmm13
-        movdqa       xmm13, xmm10
-        psrlq        xmm13, 6
-        pxor         xmm11, xmm13
+        movdqu       xmm13, [rel NSMS_L(shuffle_123456709abcdef8)]
+        movdqa       xmm14, xmm10
+        psrlq        xmm14, 6
+        pxor         xmm11, xmm14
         paddq        xmm0, xmm11
+        movdqa       xmm11, xmm1
+        pshufb       xmm11, xmm13
+        pxor         xmm12, xmm11
         movdqu       xmm11, [rax + 80]
-        movdqa       xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrlq        xmm13, 19
-        movdqa       xmm14, xmm11
-        psllq        xmm14, 45
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm11
-        psrlq        xmm14, 61
+        movdqa       xmm14, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrlq        xmm14, 19
         movdqa       xmm15, xmm11
-        psllq        xmm15, 3
+        psllq        xmm15, 45
         pxor         xmm14, xmm15
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 7
-        pxor         xmm12, xmm14
-        movdqu       xmm14, [rax]
-        paddq        xmm1, xmm14
+        movdqa       xmm15, xmm11
+        psrlq        xmm15, 61
+        movdqu       [rax + 96], xmm9
+        movdqa       xmm9, xmm11
+        psllq        xmm9, 3
+        pxor         xmm15, xmm9
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm1
+        psrlq        xmm15, 7
+        pxor         xmm12, xmm15
+        movdqu       xmm9, [rax]
+        paddq        xmm1, xmm9
         paddq        xmm0, xmm12
         movdqa       xmm12, xmm2
         psrlq        xmm12, 1
         movdqa       xmm15, xmm2
         psllq        xmm15, 63
         pxor         xmm12, xmm15
-        movdqa       xmm15, xmm2
-        psrlq        xmm15, 8
-        movdqa       xmm14, xmm2
-        psllq        xmm14, 56
-        pxor         xmm15, xmm14
-        pxor         xmm12, xmm15
-        movdqa       xmm14, xmm11
-        psrlq        xmm14, 6
-        pxor         xmm13, xmm14
-        paddq        xmm1, xmm13
-        movdqa       xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrlq        xmm13, 1
-        movdqa       xmm14, xmm3
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 8
-        movdqa       xmm15, xmm3
-        psllq        xmm15, 56
+        movdqa       xmm15, xmm11
+        psrlq        xmm15, 6
         pxor         xmm14, xmm15
-        pxor         xmm13, xmm14
+        paddq        xmm1, xmm14
         movdqa       xmm14, xmm2
-        psrlq        xmm14, 7
+        pshufb       xmm14, xmm13
         pxor         xmm12, xmm14
-        movdqu       xmm14, [rax + 16]
-        paddq        xmm2, xmm14
+        movdqa       xmm14, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrlq        xmm14, 1
+        movdqa       xmm15, xmm3
+        psllq        xmm15, 63
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm2
+        psrlq        xmm15, 7
+        pxor         xmm12, xmm15
+        movdqu       xmm15, [rax + 16]
+        paddq        xmm2, xmm15
         paddq        xmm1, xmm12
         movdqa       xmm12, xmm0
         paddq        xmm12, [rcx]
@@ -4278,507 +4164,475 @@ NSMS_L(schedule_next_words):
         pxor         xmm12, xmm15
         movdqa       xmm15, xmm0
         psrlq        xmm15, 61
-        movdqa       xmm14, xmm0
-        psllq        xmm14, 3
-        pxor         xmm15, xmm14
+        movdqa       xmm9, xmm0
+        psllq        xmm9, 3
+        pxor         xmm15, xmm9
         pxor         xmm12, xmm15
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 7
-        pxor         xmm13, xmm14
-        paddq        xmm2, xmm13
-        movdqa       xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrlq        xmm13, 1
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
+        movdqa       xmm15, xmm3
+        pshufb       xmm15, xmm13
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm3
+        psrlq        xmm15, 7
+        pxor         xmm14, xmm15
+        paddq        xmm2, xmm14
         movdqu       xmm14, [rax + 32]
-        paddq        xmm3, xmm14
+        paddq        xmm3, xmm14                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         movdqa       xmm15, xmm4
-        psrlq        xmm15, 8
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 56
-        pxor         xmm15, xmm14
-        pxor         xmm13, xmm15
-        movdqa       xmm14, xmm0
-        psrlq        xmm14, 6
-        pxor         xmm12, xmm14
+        psrlq        xmm15, 1
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 63
+        pxor         xmm15, xmm9
+        movdqa       xmm9, xmm0
+        psrlq        xmm9, 6
+        pxor         xmm12, xmm9
         paddq        xmm2, xmm12
         movdqa       xmm12, xmm1
         paddq        xmm12, [rcx + 16]
         movdqu       [rdi + 272], xmm12
         movdqa       xmm12, xmm1
         psrlq        xmm12, 19
+        movdqa       xmm9, xmm1
+        psllq        xmm9, 45
+        pxor         xmm12, xmm9
+        movdqa       xmm9, xmm1
+        psrlq        xmm9, 61
         movdqa       xmm14, xmm1
-        psllq        xmm14, 45
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 61
-        movdqa       xmm15, xmm1
-        psllq        xmm15, 3
-        pxor         xmm14, xmm15
-        pxor         xmm12, xmm14
+        psllq        xmm14, 3
+        pxor         xmm9, xmm14
+        pxor         xmm12, xmm9
+        movdqa       xmm14, xmm4
+        pshufb       xmm14, xmm13
+        pxor         xmm15, xmm14
         movdqa       xmm14, xmm4
         psrlq        xmm14, 7
-        pxor         xmm13, xmm14
-        paddq        xmm3, xmm13
-        movdqa       xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrlq        xmm13, 1
-        movdqa       xmm14, xmm5
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
-        movdqu       xmm14, [rax + 48]
-        paddq        xmm4, xmm14
-        movdqa       xmm15, xmm5
-        psrlq        xmm15, 8
-        movdqa       xmm14, xmm5
-        psllq        xmm14, 56
         pxor         xmm15, xmm14
-        pxor         xmm13, xmm15
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 6
-        pxor         xmm12, xmm14
+        paddq        xmm3, xmm15
+        movdqu       xmm14, [rax + 48]
+        paddq        xmm4, xmm14                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        movdqa       xmm15, xmm5
+        psrlq        xmm15, 1
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 63
+        pxor         xmm15, xmm9
+        movdqa       xmm9, xmm1
+        psrlq        xmm9, 6
+        pxor         xmm12, xmm9
         paddq        xmm3, xmm12
         movdqa       xmm12, xmm2
         paddq        xmm12, [rcx + 32]
         movdqu       [rdi + 288], xmm12
         movdqa       xmm12, xmm2
         psrlq        xmm12, 19
+        movdqa       xmm9, xmm2
+        psllq        xmm9, 45
+        pxor         xmm12, xmm9
+        movdqa       xmm9, xmm2
+        psrlq        xmm9, 61
         movdqa       xmm14, xmm2
-        psllq        xmm14, 45
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm2
-        psrlq        xmm14, 61
-        movdqa       xmm15, xmm2
-        psllq        xmm15, 3
-        pxor         xmm14, xmm15
-        pxor         xmm12, xmm14
+        psllq        xmm14, 3
+        pxor         xmm9, xmm14
+        pxor         xmm12, xmm9
+        movdqa       xmm14, xmm5
+        pshufb       xmm14, xmm13
+        pxor         xmm15, xmm14
         movdqa       xmm14, xmm5
         psrlq        xmm14, 7
-        pxor         xmm13, xmm14
-        paddq        xmm4, xmm13
-        movdqa       xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrlq        xmm13, 1
+        pxor         xmm15, xmm14
+        paddq        xmm4, xmm15
+        paddq        xmm5, xmm10                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         movdqa       xmm14, xmm6
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
-        paddq        xmm5, xmm10
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 8
+        psrlq        xmm14, 1
         movdqa       xmm15, xmm6
-        psllq        xmm15, 56
+        psllq        xmm15, 63
         pxor         xmm14, xmm15
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm2
-        psrlq        xmm14, 6
-        pxor         xmm12, xmm14
+        movdqa       xmm15, xmm2
+        psrlq        xmm15, 6
+        pxor         xmm12, xmm15
         paddq        xmm4, xmm12
         movdqa       xmm12, xmm3
         paddq        xmm12, [rcx + 48]
         movdqu       [rdi + 304], xmm12
         movdqa       xmm12, xmm3
         psrlq        xmm12, 19
-        movdqa       xmm14, xmm3
-        psllq        xmm14, 45
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 61
         movdqa       xmm15, xmm3
-        psllq        xmm15, 3
+        psllq        xmm15, 45
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm3
+        psrlq        xmm15, 61
+        movdqa       xmm9, xmm3
+        psllq        xmm9, 3
+        pxor         xmm15, xmm9
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm6
+        pshufb       xmm15, xmm13
         pxor         xmm14, xmm15
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 7
-        pxor         xmm13, xmm14
-        paddq        xmm5, xmm13
-        movdqa       xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        psrlq        xmm13, 1
+        movdqa       xmm15, xmm6
+        psrlq        xmm15, 7
+        pxor         xmm14, xmm15
+        paddq        xmm5, xmm14
+        paddq        xmm6, xmm11                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         movdqa       xmm14, xmm7
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
-        paddq        xmm6, xmm11
-        movdqa       xmm14, xmm7
-        psrlq        xmm14, 8
+        psrlq        xmm14, 1
         movdqa       xmm15, xmm7
-        psllq        xmm15, 56
+        psllq        xmm15, 63
         pxor         xmm14, xmm15
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 6
-        pxor         xmm12, xmm14
+        movdqa       xmm15, xmm3
+        psrlq        xmm15, 6
+        pxor         xmm12, xmm15
         paddq        xmm5, xmm12
         movdqa       xmm12, xmm4
         paddq        xmm12, [rcx + 64]
         movdqu       [rdi + 320], xmm12
         movdqa       xmm12, xmm4
         psrlq        xmm12, 19
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 45
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm4
-        psrlq        xmm14, 61
         movdqa       xmm15, xmm4
-        psllq        xmm15, 3
-        pxor         xmm14, xmm15
-        pxor         xmm12, xmm14
-        movdqa       xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrlq        xmm14, 1
-        movdqa       xmm15, xmm8
-        psllq        xmm15, 63
-        pxor         xmm14, xmm15
-        movdqa       xmm15, xmm8
-        psrlq        xmm15, 8
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 56
-        pxor         xmm15, xmm11
-        pxor         xmm14, xmm15
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 7
-        pxor         xmm13, xmm11
-        paddq        xmm6, xmm13
-        movdqa       xmm11, xmm4
-        psrlq        xmm11, 6
-        pxor         xmm12, xmm11
-        paddq        xmm6, xmm12
-        movdqa       xmm11, xmm5
-        paddq        xmm11, [rcx + 80]
-        movdqu       [rdi + 336], xmm11
-        movdqa       xmm11, xmm5
-        psrlq        xmm11, 19
-        movdqa       xmm12, xmm5
-        psllq        xmm12, 45
-        pxor         xmm11, xmm12
-        movdqa       xmm12, xmm5
-        psrlq        xmm12, 61
-        movdqa       xmm13, xmm5
-        psllq        xmm13, 3
-        pxor         xmm12, xmm13
-        pxor         xmm11, xmm12
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 7
-        pxor         xmm14, xmm12
-        paddq        xmm7, xmm14
-        paddq        xmm7, xmm0
-        movdqa       xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm12, 1
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
-        pxor         xmm12, xmm13
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
-        pxor         xmm13, xmm14
-        pxor         xmm12, xmm13
-        movdqa       xmm13, xmm5
-        psrlq        xmm13, 6
-        pxor         xmm11, xmm13
-        paddq        xmm7, xmm11
-        movdqa       xmm11, xmm6
-        paddq        xmm11, [rcx + 96]
-        movdqu       [rdi + 352], xmm11
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 19
-        movdqa       xmm13, xmm6
-        psllq        xmm13, 45
-        pxor         xmm11, xmm13
-        movdqa       xmm13, xmm6
-        psrlq        xmm13, 61
-        movdqa       xmm14, xmm6
-        psllq        xmm14, 3
-        pxor         xmm13, xmm14
-        pxor         xmm11, xmm13
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 7
-        pxor         xmm12, xmm13
-        paddq        xmm8, xmm12
-        paddq        xmm8, xmm1
-        movdqu       xmm12, [rax]
-        movdqa       xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        psrlq        xmm13, 1
-        movdqa       xmm14, xmm12
-        psllq        xmm14, 63
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm12
-        psrlq        xmm14, 8
-        movdqa       xmm15, xmm12
-        psllq        xmm15, 56
-        pxor         xmm14, xmm15
-        pxor         xmm13, xmm14
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 6
-        pxor         xmm11, xmm14
-        paddq        xmm8, xmm11
-        movdqa       xmm11, xmm7
-        paddq        xmm11, [rcx + 112]
-        movdqu       [rdi + 368], xmm11
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 19
-        movdqa       xmm14, xmm7
-        psllq        xmm14, 45
-        pxor         xmm11, xmm14
-        movdqa       xmm14, xmm7
-        psrlq        xmm14, 61
-        movdqa       xmm15, xmm7
-        psllq        xmm15, 3
-        pxor         xmm14, xmm15
-        pxor         xmm11, xmm14
-        movdqa       xmm14, xmm12
-        psrlq        xmm14, 7
-        pxor         xmm13, xmm14
-        paddq        xmm9, xmm13
-        paddq        xmm9, xmm2
-        movdqu       xmm13, [rax + 16]
-        movdqa       xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm14, 1
-        movdqa       xmm15, xmm13
-        psllq        xmm15, 63
-        pxor         xmm14, xmm15
-        movdqa       xmm15, xmm13
-        psrlq        xmm15, 8
-        movdqu       [rax + 96], xmm1
-        movdqa       xmm1, xmm13
-        psllq        xmm1, 56
-        pxor         xmm15, xmm1
-        pxor         xmm14, xmm15
-        movdqa       xmm15, xmm7
-        psrlq        xmm15, 6
-        pxor         xmm11, xmm15
-        paddq        xmm9, xmm11
-        movdqa       xmm11, xmm8
-        paddq        xmm11, [rcx + 128]
-        movdqu       [rdi + 384], xmm11
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 19
-        movdqa       xmm15, xmm8
         psllq        xmm15, 45
-        pxor         xmm11, xmm15
-        movdqa       xmm15, xmm8
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm4
         psrlq        xmm15, 61
-        movdqa       xmm1, xmm8
-        psllq        xmm1, 3
-        pxor         xmm15, xmm1
-        pxor         xmm11, xmm15
-        movdqa       xmm15, xmm13
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 3
+        pxor         xmm15, xmm9
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm7
+        pshufb       xmm15, xmm13
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrlq        xmm15, 1
+        movdqa       xmm9, xmm8
+        psllq        xmm9, 63
+        pxor         xmm15, xmm9
+        movdqa       xmm9, xmm7
+        psrlq        xmm9, 7
+        pxor         xmm14, xmm9
+        paddq        xmm6, xmm14
+        movdqa       xmm14, xmm8
+        pshufb       xmm14, xmm13
+        pxor         xmm15, xmm14
+        movdqa       xmm14, xmm4
+        psrlq        xmm14, 6
+        pxor         xmm12, xmm14
+        paddq        xmm6, xmm12
+        movdqa       xmm12, xmm5
+        paddq        xmm12, [rcx + 80]
+        movdqu       [rdi + 336], xmm12
+        movdqa       xmm12, xmm5
+        psrlq        xmm12, 19
+        movdqa       xmm14, xmm5
+        psllq        xmm14, 45
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm5
+        psrlq        xmm14, 61
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 3
+        pxor         xmm14, xmm9
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm8
+        psrlq        xmm14, 7
+        pxor         xmm15, xmm14
+        paddq        xmm7, xmm15
+        paddq        xmm7, xmm0
+        movdqu       xmm9, [rax + 96]
+        movdqa       xmm14, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm14, 1
+        movdqa       xmm15, xmm9
+        psllq        xmm15, 63
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm9
+        pshufb       xmm15, xmm13
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm5
+        psrlq        xmm15, 6
+        pxor         xmm12, xmm15
+        paddq        xmm7, xmm12
+        movdqa       xmm12, xmm6
+        paddq        xmm12, [rcx + 96]
+        movdqu       [rdi + 352], xmm12
+        movdqa       xmm12, xmm6
+        psrlq        xmm12, 19
+        movdqa       xmm15, xmm6
+        psllq        xmm15, 45
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm6
+        psrlq        xmm15, 61
+        movdqu       [rax + 112], xmm0
+        movdqa       xmm0, xmm6
+        psllq        xmm0, 3
+        pxor         xmm15, xmm0
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm9
         psrlq        xmm15, 7
         pxor         xmm14, xmm15
-        paddq        xmm12, xmm14
-        paddq        xmm12, xmm3
-        movdqu       xmm14, [rax + 32]
-        movdqa       xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        paddq        xmm8, xmm14
+        paddq        xmm8, xmm1
+        movdqu       xmm14, [rax]
+        movdqa       xmm15, xmm14                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         psrlq        xmm15, 1
+        movdqa       xmm0, xmm14
+        psllq        xmm0, 63
+        pxor         xmm15, xmm0
+        movdqa       xmm0, xmm14
+        pshufb       xmm0, xmm13
+        pxor         xmm15, xmm0
+        movdqa       xmm0, xmm6
+        psrlq        xmm0, 6
+        pxor         xmm12, xmm0
+        paddq        xmm8, xmm12
+        movdqa       xmm12, xmm7
+        paddq        xmm12, [rcx + 112]
+        movdqu       [rdi + 368], xmm12
+        movdqa       xmm12, xmm7
+        psrlq        xmm12, 19
+        movdqa       xmm0, xmm7
+        psllq        xmm0, 45
+        pxor         xmm12, xmm0
+        movdqa       xmm0, xmm7
+        psrlq        xmm0, 61
+        movdqu       [rax + 128], xmm1
+        movdqa       xmm1, xmm7
+        psllq        xmm1, 3
+        pxor         xmm0, xmm1
+        pxor         xmm12, xmm0
         movdqa       xmm1, xmm14
-        psllq        xmm1, 63
+        psrlq        xmm1, 7
         pxor         xmm15, xmm1
-        movdqa       xmm1, xmm14
-        psrlq        xmm1, 8
-        movdqu       [rax + 112], xmm2
-        movdqa       xmm2, xmm14
-        psllq        xmm2, 56
-        pxor         xmm1, xmm2
-        pxor         xmm15, xmm1
+        paddq        xmm9, xmm15
+        paddq        xmm9, xmm2
+        movdqu       xmm15, [rax + 16]
+        movdqa       xmm1, xmm15                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm1, 1
+        movdqa       xmm0, xmm15
+        psllq        xmm0, 63
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm15
+        pshufb       xmm0, xmm13
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm7
+        psrlq        xmm0, 6
+        pxor         xmm12, xmm0
+        paddq        xmm9, xmm12
+        movdqa       xmm12, xmm8
+        paddq        xmm12, [rcx + 128]
+        movdqu       [rdi + 384], xmm12
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 19
+        movdqa       xmm0, xmm8
+        psllq        xmm0, 45
+        pxor         xmm12, xmm0
+        movdqa       xmm0, xmm8
+        psrlq        xmm0, 61
+        movdqu       [rax + 96], xmm2
         movdqa       xmm2, xmm8
-        psrlq        xmm2, 6
-        pxor         xmm11, xmm2
-        paddq        xmm12, xmm11
-        movdqu       [rax], xmm12
-        movdqa       xmm11, xmm9
-        paddq        xmm11, [rcx + 144]
-        movdqu       [rdi + 400], xmm11
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 19
-        movdqa       xmm2, xmm9
-        psllq        xmm2, 45
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm9
-        psrlq        xmm2, 61
-        movdqa       xmm1, xmm9
-        psllq        xmm1, 3
-        pxor         xmm2, xmm1
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm14
+        psllq        xmm2, 3
+        pxor         xmm0, xmm2
+        pxor         xmm12, xmm0
+        movdqa       xmm2, xmm15
         psrlq        xmm2, 7
-        pxor         xmm15, xmm2
-        paddq        xmm13, xmm15
-        paddq        xmm13, xmm4
-        movdqu       xmm15, [rax + 48]
-        movdqa       xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm2, 1
-        movdqa       xmm1, xmm15
-        psllq        xmm1, 63
-        pxor         xmm2, xmm1
-        movdqa       xmm1, xmm15
-        psrlq        xmm1, 8
-        movdqu       [rax + 128], xmm3
-        movdqa       xmm3, xmm15
-        psllq        xmm3, 56
-        pxor         xmm1, xmm3
-        pxor         xmm2, xmm1
+        pxor         xmm1, xmm2
+        paddq        xmm14, xmm1
+        paddq        xmm14, xmm3
+        movdqu       xmm2, [rax + 32]
+        movdqa       xmm1, xmm2                                 ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        psrlq        xmm1, 1
+        movdqa       xmm0, xmm2
+        psllq        xmm0, 63
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm2
+        pshufb       xmm0, xmm13
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm8
+        psrlq        xmm0, 6
+        pxor         xmm12, xmm0
+        paddq        xmm14, xmm12
+        movdqu       [rax], xmm14
+        movdqa       xmm12, xmm9
+        paddq        xmm12, [rcx + 144]
+        movdqu       [rdi + 400], xmm12
+        movdqa       xmm12, xmm9
+        psrlq        xmm12, 19
+        movdqa       xmm0, xmm9
+        psllq        xmm0, 45
+        pxor         xmm12, xmm0
+        movdqa       xmm0, xmm9
+        psrlq        xmm0, 61
+        movdqu       [rax + 144], xmm3
         movdqa       xmm3, xmm9
-        psrlq        xmm3, 6
-        pxor         xmm11, xmm3
-        paddq        xmm13, xmm11
-        movdqu       [rax + 16], xmm13
-        movdqa       xmm11, xmm12
-        paddq        xmm11, [rcx + 160]
-        movdqu       [rdi + 416], xmm11
-        movdqa       xmm11, xmm12
-        psrlq        xmm11, 19
-        movdqa       xmm3, xmm12
-        psllq        xmm3, 45
-        pxor         xmm11, xmm3
-        movdqa       xmm3, xmm12
-        psrlq        xmm3, 61
-        movdqa       xmm1, xmm12
-        psllq        xmm1, 3
-        pxor         xmm3, xmm1
-        pxor         xmm11, xmm3
-        movdqa       xmm3, xmm15
+        psllq        xmm3, 3
+        pxor         xmm0, xmm3
+        pxor         xmm12, xmm0
+        movdqa       xmm3, xmm2
         psrlq        xmm3, 7
-        pxor         xmm2, xmm3
-        paddq        xmm14, xmm2
-        paddq        xmm14, xmm5
-        movdqa       xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        psrlq        xmm3, 1
-        movdqa       xmm2, xmm10
-        psllq        xmm2, 63
-        pxor         xmm3, xmm2
-        movdqa       xmm2, xmm10
-        psrlq        xmm2, 8
+        pxor         xmm1, xmm3
+        paddq        xmm15, xmm1
+        paddq        xmm15, xmm4
+        movdqu       xmm3, [rax + 48]
+        movdqa       xmm1, xmm3                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm1, 1
+        movdqa       xmm0, xmm3
+        psllq        xmm0, 63
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm3
+        pshufb       xmm0, xmm13
+        pxor         xmm1, xmm0
+        movdqa       xmm0, xmm9
+        psrlq        xmm0, 6
+        pxor         xmm12, xmm0
+        paddq        xmm15, xmm12
+        movdqu       [rax + 16], xmm15
+        movdqa       xmm12, xmm14
+        paddq        xmm12, [rcx + 160]
+        movdqu       [rdi + 416], xmm12
+        movdqa       xmm12, xmm14
+        psrlq        xmm12, 19
+        movdqa       xmm0, xmm14
+        psllq        xmm0, 45
+        pxor         xmm12, xmm0
+        movdqa       xmm0, xmm14
+        psrlq        xmm0, 61
+        movdqu       [rax + 160], xmm4
+        movdqa       xmm4, xmm14
+        psllq        xmm4, 3
+        pxor         xmm0, xmm4
+        pxor         xmm12, xmm0
+        movdqa       xmm4, xmm3
+        psrlq        xmm4, 7
+        pxor         xmm1, xmm4
+        paddq        xmm2, xmm1
+        paddq        xmm2, xmm5
+        movdqa       xmm4, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        psrlq        xmm4, 1
         movdqa       xmm1, xmm10
-        psllq        xmm1, 56
-        pxor         xmm2, xmm1
-        pxor         xmm3, xmm2
-        movdqa       xmm2, xmm12
-        psrlq        xmm2, 6
-        pxor         xmm11, xmm2
-        paddq        xmm14, xmm11
-        movdqu       [rax + 32], xmm14
-        movdqa       xmm11, xmm13
-        paddq        xmm11, [rcx + 176]
-        movdqu       [rdi + 432], xmm11
-        movdqa       xmm11, xmm13
-        psrlq        xmm11, 19
-        movdqa       xmm2, xmm13
-        psllq        xmm2, 45
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm13
-        psrlq        xmm2, 61
-        movdqa       xmm1, xmm13
-        psllq        xmm1, 3
-        pxor         xmm2, xmm1
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm10
-        psrlq        xmm2, 7
-        pxor         xmm3, xmm2
-        paddq        xmm15, xmm3
-        paddq        xmm15, xmm6
-        movdqu       xmm3, [rax + 80]
-        movdqa       xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm2, 1
-        movdqa       xmm1, xmm3
         psllq        xmm1, 63
-        pxor         xmm2, xmm1
-        movdqa       xmm1, xmm3
-        psrlq        xmm1, 8
-        movdqa       xmm12, xmm3
-        psllq        xmm12, 56
-        pxor         xmm1, xmm12
-        pxor         xmm2, xmm1
-        movdqa       xmm12, xmm13
-        psrlq        xmm12, 6
-        pxor         xmm11, xmm12
-        paddq        xmm15, xmm11
-        movdqu       [rax + 48], xmm15
-        movdqa       xmm11, xmm14
-        paddq        xmm11, [rcx + 192]
-        movdqu       [rdi + 448], xmm11
-        movdqa       xmm11, xmm14
-        psrlq        xmm11, 19
-        movdqa       xmm12, xmm14
-        psllq        xmm12, 45
-        pxor         xmm11, xmm12
-        movdqa       xmm12, xmm14
-        psrlq        xmm12, 61
+        pxor         xmm4, xmm1
+        movdqa       xmm1, xmm10
+        pshufb       xmm1, xmm13
+        pxor         xmm4, xmm1
         movdqa       xmm1, xmm14
-        psllq        xmm1, 3
+        psrlq        xmm1, 6
         pxor         xmm12, xmm1
-        pxor         xmm11, xmm12
-        movdqa       xmm12, xmm3
-        psrlq        xmm12, 7
-        pxor         xmm2, xmm12
-        paddq        xmm10, xmm2
-        paddq        xmm10, xmm7
-        movdqa       xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        psrlq        xmm12, 1
-        movdqa       xmm2, xmm0
-        psllq        xmm2, 63
-        pxor         xmm12, xmm2
-        movdqa       xmm2, xmm0
-        psrlq        xmm2, 8
-        movdqa       xmm1, xmm0
-        psllq        xmm1, 56
-        pxor         xmm2, xmm1
-        pxor         xmm12, xmm2
-        movdqa       xmm2, xmm14
-        psrlq        xmm2, 6
-        pxor         xmm11, xmm2
-        paddq        xmm10, xmm11
-        movdqu       [rax + 64], xmm10
-        movdqa       xmm11, xmm15
-        paddq        xmm11, [rcx + 208]
-        movdqu       [rdi + 464], xmm11
-        movdqa       xmm11, xmm15
-        psrlq        xmm11, 19
-        movdqa       xmm2, xmm15
-        psllq        xmm2, 45
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm15
-        psrlq        xmm2, 61
-        movdqa       xmm1, xmm15
-        psllq        xmm1, 3
-        pxor         xmm2, xmm1
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm0
-        psrlq        xmm2, 7
-        pxor         xmm12, xmm2
-        paddq        xmm3, xmm12
-        paddq        xmm3, xmm8
+        paddq        xmm2, xmm12
+        movdqu       [rax + 32], xmm2
         movdqa       xmm12, xmm15
-        psrlq        xmm12, 6
-        pxor         xmm11, xmm12
-        paddq        xmm3, xmm11
-        movdqu       [rax + 80], xmm3
-        movdqa       xmm11, xmm10
-        paddq        xmm11, [rcx + 224]
-        movdqu       [rdi + 480], xmm11
-        movdqa       xmm11, xmm3
-        paddq        xmm11, [rcx + 240]
-        movdqu       [rdi + 496], xmm11
+        paddq        xmm12, [rcx + 176]
+        movdqu       [rdi + 432], xmm12
+        movdqa       xmm12, xmm15
+        psrlq        xmm12, 19
+        movdqa       xmm1, xmm15
+        psllq        xmm1, 45
+        pxor         xmm12, xmm1
+        movdqa       xmm1, xmm15
+        psrlq        xmm1, 61
+        movdqa       xmm0, xmm15
+        psllq        xmm0, 3
+        pxor         xmm1, xmm0
+        pxor         xmm12, xmm1
+        movdqa       xmm1, xmm10
+        psrlq        xmm1, 7
+        pxor         xmm4, xmm1
+        paddq        xmm3, xmm4
+        paddq        xmm3, xmm6
+        movdqa       xmm4, xmm11                                ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm4, 1
+        movdqa       xmm1, xmm11
+        psllq        xmm1, 63
+        pxor         xmm4, xmm1
+        movdqa       xmm1, xmm11
+        pshufb       xmm1, xmm13
+        pxor         xmm4, xmm1
+        movdqa       xmm1, xmm15
+        psrlq        xmm1, 6
+        pxor         xmm12, xmm1
+        paddq        xmm3, xmm12
+        movdqu       [rax + 48], xmm3
+        movdqa       xmm12, xmm2
+        paddq        xmm12, [rcx + 192]
+        movdqu       [rdi + 448], xmm12
+        movdqa       xmm12, xmm2
+        psrlq        xmm12, 19
+        movdqa       xmm1, xmm2
+        psllq        xmm1, 45
+        pxor         xmm12, xmm1
+        movdqa       xmm1, xmm2
+        psrlq        xmm1, 61
+        movdqa       xmm0, xmm2
+        psllq        xmm0, 3
+        pxor         xmm1, xmm0
+        pxor         xmm12, xmm1
+        movdqu       xmm0, [rax + 112]
+        movdqa       xmm1, xmm0                                 ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        pshufb       xmm1, xmm13
+        movdqa       xmm13, xmm11
+        psrlq        xmm13, 7
+        pxor         xmm4, xmm13
+        paddq        xmm10, xmm4
+        paddq        xmm10, xmm7
+        movdqa       xmm13, xmm0
+        psrlq        xmm13, 1
+        movdqa       xmm4, xmm0
+        psllq        xmm4, 63
+        pxor         xmm13, xmm4
+        pxor         xmm13, xmm1
+        movdqa       xmm4, xmm2
+        psrlq        xmm4, 6
+        pxor         xmm12, xmm4
+        paddq        xmm10, xmm12
+        movdqu       [rax + 64], xmm10
+        movdqa       xmm12, xmm3
+        paddq        xmm12, [rcx + 208]
+        movdqu       [rdi + 464], xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 19
+        movdqa       xmm4, xmm3
+        psllq        xmm4, 45
+        pxor         xmm12, xmm4
+        movdqa       xmm4, xmm3
+        psrlq        xmm4, 61
+        movdqa       xmm1, xmm3
+        psllq        xmm1, 3
+        pxor         xmm4, xmm1
+        pxor         xmm12, xmm4
+        movdqa       xmm4, xmm0
+        psrlq        xmm4, 7
+        pxor         xmm13, xmm4
+        paddq        xmm11, xmm13
+        paddq        xmm11, xmm8
+        movdqa       xmm13, xmm3
+        psrlq        xmm13, 6
+        pxor         xmm12, xmm13
+        paddq        xmm11, xmm12
+        movdqu       [rax + 80], xmm11
+        movdqa       xmm12, xmm10
+        paddq        xmm12, [rcx + 224]
+        movdqu       [rdi + 480], xmm12
+        movdqa       xmm12, xmm11
+        paddq        xmm12, [rcx + 240]
+        movdqu       [rdi + 496], xmm12
         add          rcx, 256
         add          rdi, 256
-        movdqu       xmm1, [rax + 96]
-        movdqu       xmm2, [rax + 112]
-        movdqu       xmm3, [rax + 128]
+        movdqu       xmm1, [rax + 128]
+        movdqu       xmm2, [rax + 96]
+        movdqu       xmm3, [rax + 144]
+        movdqu       xmm4, [rax + 160]
         cmp          rdi, rdx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 208]
-        movaps       xmm7, [rsp + 224]
-        movaps       xmm8, [rsp + 240]
-        movaps       xmm9, [rsp + 256]
-        movaps       xmm10, [rsp + 272]
-        movaps       xmm11, [rsp + 288]
-        movaps       xmm12, [rsp + 304]
-        movaps       xmm13, [rsp + 320]
-        movaps       xmm14, [rsp + 336]
-        movaps       xmm15, [rsp + 352]
-        add          rsp, 376
+        movaps       xmm6, [rsp + 240]
+        movaps       xmm7, [rsp + 256]
+        movaps       xmm8, [rsp + 272]
+        movaps       xmm9, [rsp + 288]
+        movaps       xmm10, [rsp + 304]
+        movaps       xmm11, [rsp + 320]
+        movaps       xmm12, [rsp + 336]
+        movaps       xmm13, [rsp + 352]
+        movaps       xmm14, [rsp + 368]
+        movaps       xmm15, [rsp + 384]
+        add          rsp, 408
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 216
+        add          rsp, 248
 NSMS_L(schedule_at2):
         ret
 %endif
@@ -4806,10 +4660,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x0c ; sub rsp, 1560
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0x80, 0x0d ; sub rsp, 1608
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 1560
+        db           0x0e, 0x38                                 ; add rsp, 1608
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -4824,10 +4678,10 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0x80, 0x02 ; sub rsp, 248
         db           0x04
         dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 216
+        db           0x0e, 0x08                                 ; add rsp, 248
         align        8, db 0
 NSMS_L(schedule_frame_end):
 %endif
@@ -4841,28 +4695,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1744], xmm15
+        dw           109
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1728], xmm14
+        dw           108
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1712], xmm13
+        dw           107
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1696], xmm12
         dw           106
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1680], xmm11
         dw           105
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1664], xmm10
         dw           104
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1648], xmm9
         dw           103
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1632], xmm8
         dw           102
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1616], xmm7
         dw           101
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1600], xmm6
         dw           100
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
-        dw           99
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
-        dw           98
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
-        dw           97
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
-        dw           215
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1768
+        dw           221
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
@@ -4879,28 +4733,28 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
-        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 384], xmm15
+        dw           24
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 368], xmm14
+        dw           23
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 352], xmm13
         dw           22
-        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 336], xmm12
         dw           21
-        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 320], xmm11
         dw           20
-        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 304], xmm10
         dw           19
-        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 288], xmm9
         dw           18
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 272], xmm8
         dw           17
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 256], xmm7
         dw           16
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 240], xmm6
         dw           15
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
-        dw           14
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
-        dw           13
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
-        dw           47
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 408
+        dw           51
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
         align        4, db 0
@@ -4909,3 +4763,46 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_sse41_n2: 15 integer registers, 16 vector registers, 20 spills.
+;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
+;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address of the constants that are added next.
+;     q: address of the current block's first stored schedule word.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha512_schedule_sse41_n2: 5 integer registers, 16 vector registers, 8 spills.
+;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_sse41_n2
+;   signature: void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 1656, win64: 1832}
+;   features: [ssse3]
+; - name: nsms_sha512_schedule_sse41_n2
+;   signature: void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 1280, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 256, align: 1, access: read}
+;   stack_bytes: {sysv: 248, win64: 424}
+;   features: [ssse3]

@@ -1,64 +1,24 @@
 ; sha512_x64_n1.asm, written by nsms: make gen HASH=sha512 ISA=x64 N=1
 ;
 ; void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,365 instructions (System V), 15 integer registers, 21 spills,
-;   248 bytes of stack (System V), 264 (Win64).
-;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
-;
+;   Size: 1,365 instructions (System V); 248 bytes of stack (System V), 264 (Win64).
 ; void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 468 instructions (System V), 15 integer registers, 7 spills,
-;   168 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-;     named here hold spilled values.
-;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
-;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;   Size: 468 instructions (System V); 168 bytes of stack (System V), 184 (Win64).
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
-; overlap another.
-; Only buffers that are listed above as written, and the stack below the return address, are written.
-; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-;
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Needs: any x86-64 processor.
-; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
-; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
-; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
-; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
-;
-; Contract (YAML):
-; - name: nsms_sha512_blocks_x64_n1
-;   signature: void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks)
-;   parameters:
-;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
-;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 248, win64: 264}
-;   features: []
-; - name: nsms_sha512_schedule_x64_n1
-;   signature: void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data)
-;   parameters:
-;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
-;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
-;   stack_bytes: {sysv: 168, win64: 184}
-;   features: []
-;
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
 ; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
@@ -69,16 +29,16 @@
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
 %elifidn __OUTPUT_FORMAT__, win64
-%define _WIN64  ; the convention; the object's format chooses sections
+%define NSMS_WIN64
 %define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
 %define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
-%endif
-%ifdef _WIN64
-%define NSMS_WIN64
 %endif
 %define NSMS_L(name) ..@sha512_x64_n1_ %+ name
 
@@ -89,8 +49,8 @@
 %else
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
-        align        64
-NSMS_L(K):  ; K_t
+        align        64, db 0
+NSMS_L(K):  ; K_t; a word for its end
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -131,9 +91,11 @@ NSMS_L(K):  ; K_t
         dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        dq           0x0000000000000000
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1))
@@ -706,7 +668,8 @@ NSMS_L(blocks_batch1):
         mov          r10, [rsp + 160]
         mov          rbx, [rsp + 144]
         mov          rbp, [rsp + 152]
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
         ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
         ;   upper_bound: [rsp+136].
@@ -1590,7 +1553,8 @@ NSMS_L(blocks_at14):
 NSMS_L(blocks_end):
 
         section      .text align=64
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
         global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1))
@@ -1742,7 +1706,8 @@ NSMS_L(schedule_at7):
         lea          rsi, [rel NSMS_L(K) + 128]
         mov          [rsp + 48], rsi
         mov          rsi, r12
-        align        64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
         ; Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
         ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
 NSMS_L(schedule_next_words):
@@ -2239,3 +2204,37 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_end) wrt ..imagebase
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
+
+; nsms_sha512_blocks_x64_n1: 15 integer registers, 21 spills.
+;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
+;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
+;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+; nsms_sha512_schedule_x64_n1: 15 integer registers, 7 spills.
+;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+;     named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_x64_n1
+;   signature: void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 248, win64: 264}
+;   features: []
+; - name: nsms_sha512_schedule_x64_n1
+;   signature: void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 640, align: 8, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 1, access: read}
+;   stack_bytes: {sysv: 168, win64: 184}
+;   features: []

@@ -1,0 +1,1572 @@
+/* sha256_avx2_n1_sum_zen3.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=1 CHMAJ=sum UARCH=zen3
+ *   CHMAJ=sum: Ch as (x&y)+(~x&z), Maj sharing a^b; UARCH=zen3: the options and orders that a search found on
+ *     zen3
+ *
+ * void nsms_sha256_blocks_avx2_n1_sum_zen3(uint32_t state[8], const void *data, size_t blocks);
+ *   SHA-224, SHA-256: the hash value after any number of blocks.
+ *   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+ *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+ *   Size: 1,050 instructions (System V); 440 bytes of stack (System V), 568 (Win64).
+ * void nsms_sha256_schedule_avx2_n1_sum_zen3(uint32_t *wk, const void *data);
+ *   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+ *   Reads 64 bytes at data; writes 256 bytes at wk.
+ *   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+ *   Size: 174 instructions (System V); 0 bytes of stack (System V), 136 (Win64).
+ *
+ * Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+ * overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+ * registers and flags; not x87 registers, MXCSR or the direction flag.
+ * Needs: avx, bmi1, bmi2.
+ * (The ISA also allows avx2, which this code does not use.)
+ * For ELF, Mach-O and COFF objects, with unwind information.
+ * NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+ * NSMS_KCFI, for ELF, puts the type hash of clang's -fsanitize=kcfi before each function.
+ * Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+ * A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+ * Copyright (c) 2026 the nsms authors
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ */
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__) && !defined(__arm64ec__)
+
+/* The object format decides on sections and unwind information, NSMS_WIN64 on the calling convention. */
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define NSMS_L(name) Lsha256_avx2_n1_sum_zen3_##name
+#  define NSMS_TYPE(name)
+#elif defined(__ELF__)
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx2_n1_sum_zen3_##name
+#  define NSMS_TYPE(name) .type name, @function
+#else
+#  define NSMS_COFF
+#  define NSMS_SYMBOL(name) name
+#  define NSMS_L(name) .Lsha256_avx2_n1_sum_zen3_##name
+#  define NSMS_TYPE(name) .def name; .scl 2; .type 32; .endef
+#endif
+#if !defined(NSMS_WIN64) && (defined(NSMS_COFF) || defined(_WIN64))
+#  define NSMS_WIN64
+#endif
+#if !defined(NSMS_HIDDEN) || defined(NSMS_COFF)
+#  define NSMS_HIDE(name)
+#elif defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#else
+#  define NSMS_HIDE(name) .hidden name
+#endif
+#if defined(NSMS_COFF)
+#  define NSMS_SEH(...) __VA_ARGS__
+#else
+#  define NSMS_SEH(...)
+#endif
+#if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
+#  define NSMS_HASH(name) NSMS_HASH_OF(name)
+#  define NSMS_HASH_OF(name) .weak __kcfi_typeid_##name; .fill 59, 1, 0x90; .byte 0xb8; .long __kcfi_typeid_##name
+#else
+#  define NSMS_HASH(name)
+#endif
+#define NSMS_FUNCTION(name) .globl name; NSMS_TYPE(name); NSMS_HIDE(name)
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(__ELF__)
+        .section     .rodata,"a",@progbits
+#else
+        .section     .rdata,"dr"
+#endif
+        .p2align     6
+NSMS_L(K):  /* K_t */
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+NSMS_L(shuffle_32107654ba98fedc):  /* byte shuffle: source of each byte */
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3))
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3))
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3):
+#ifdef NSMS_WIN64
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3))
+        endbr64
+        push         rbx
+        NSMS_SEH(.seh_pushreg rbx)
+        push         rbp
+        NSMS_SEH(.seh_pushreg rbp)
+        push         rsi
+        NSMS_SEH(.seh_pushreg rsi)
+        push         rdi
+        NSMS_SEH(.seh_pushreg rdi)
+        push         r12
+        NSMS_SEH(.seh_pushreg r12)
+        push         r13
+        NSMS_SEH(.seh_pushreg r13)
+        push         r14
+        NSMS_SEH(.seh_pushreg r14)
+        push         r15
+        NSMS_SEH(.seh_pushreg r15)
+        sub          rsp, 504
+        NSMS_SEH(.seh_stackalloc 504)
+        vmovaps      [rsp + 384], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 384)
+        vmovaps      [rsp + 400], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 400)
+        vmovaps      [rsp + 416], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 416)
+        vmovaps      [rsp + 432], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 432)
+        vmovaps      [rsp + 448], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 448)
+        vmovaps      [rsp + 464], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 464)
+        vmovaps      [rsp + 480], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 480)
+        NSMS_SEH(.seh_endprologue)
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 392
+        .cfi_def_cfa_offset 448
+#endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
+        je           NSMS_L(blocks_done)
+
+        /* the working variables are the intermediate hash value */
+        lea          rax, [rsp + 119]
+        mov          rcx, [rsp + 8]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp]; */
+        /*   state: [rsp+8]; data: [rsp+16]. */
+NSMS_L(blocks_batch1):
+        cmp          qword ptr [rsp], 1
+        jb           NSMS_L(blocks_done)
+
+        /* the schedule of 1 block: the message words */
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                /* W_0 to W_3 */
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [r12 + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [r12 + 32]                           /* W_8 to W_11 */
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [r12 + 48]                           /* W_12 to W_15 */
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 24], r12
+        lea          rbp, [rip + NSMS_L(K) + 64]
+        mov          rcx, rax
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3; */
+        /*   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; */
+        /*   upper_bound: [rsp+24]. */
+NSMS_L(blocks_rounds_and_schedule1):
+
+        /* rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words */
+        /* Comments count rounds and words W_t from 0 in each iteration. */
+        rorx         r12d, r9d, 25                              /* round 0 */
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+            vpsrldq  xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm6, xmm5, 7
+        mov          [rsp + 32], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        mov          ebp, r11d                                  /* round 1 */
+        add          ebp, [rcx + 4]
+            vpalignr xmm7, xmm3, xmm2, 4
+        andn         r11d, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebx, r11d
+            vpsrld   xmm8, xmm4, 17
+        rorx         r12d, edx, 13
+            vpslld   xmm9, xmm4, 15
+        rorx         r15d, edx, 2
+            vpsrld   xmm10, xmm4, 19
+        rorx         r11d, edx, 22
+        mov          [rsp + 40], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r15d, r12d
+        xor          r15d, r11d
+            vpslld   xmm11, xmm4, 13
+        and          edx, r14d
+        xor          edx, esi
+        add          r15d, edx
+            vpxor    xmm8, xmm8, xmm9
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r11d, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r15d
+            vpxor    xmm9, xmm10, xmm11
+        rorx         r13d, r8d, 11
+            vpsrld   xmm4, xmm4, 10
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          ebp, r15d
+            vpaddd   xmm10, xmm0, xmm7
+        andn         r15d, r8d, r10d
+            vpxor    xmm8, xmm8, xmm9
+        xor          r12d, r13d
+        xor          r11d, r12d
+            vpslld   xmm9, xmm5, 25
+        add          r15d, ebp
+        rorx         r12d, ebx, 2
+        add          r10d, [rcx + 8]                            /* round 2 */
+        rorx         r13d, ebx, 13
+        rorx         ebp, ebx, 22
+        mov          edx, [rsp + 40]
+        mov          [rsp + 48], esi
+        mov          esi, ebx
+        xor          esi, edx
+            vpsrld   xmm11, xmm5, 18
+        xor          r12d, r13d
+        xor          r12d, ebp
+            vpslld   xmm12, xmm5, 14
+        and          r14d, esi
+        xor          r14d, edx
+        add          r12d, r14d
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r13d, edi, 6
+        rorx         r14d, edi, 25
+        rorx         r15d, edi, 11
+            vpxor    xmm6, xmm9, xmm6
+        add          r11d, r12d
+            vpxor    xmm9, xmm11, xmm12
+            vpsrld   xmm5, xmm5, 3
+        andn         r12d, edi, r9d
+            vpxor    xmm4, xmm8, xmm4
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        xor          r13d, r15d
+        xor          r13d, r14d
+            vpxor    xmm6, xmm9, xmm6
+        add          r10d, r12d
+        rorx         r12d, r11d, 2
+            vpaddd   xmm4, xmm10, xmm4
+        add          r9d, [rcx + 12]                            /* round 3 */
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm5, xmm4
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
+        xor          r15d, ebx
+        rorx         ebp, r11d, 22
+            vpaddd   xmm5, xmm10, xmm5
+        xor          r12d, r14d
+        xor          r12d, ebp
+        and          esi, r15d
+        xor          esi, ebx
+        add          r12d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 48]
+        add          esi, r10d
+        rorx         r13d, esi, 6
+        rorx         r14d, esi, 25
+        add          r10d, r12d
+            vpalignr xmm4, xmm4, xmm3, 8
+            vpsrld   xmm6, xmm4, 17
+        rorx         r12d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+            vpslld   xmm8, xmm4, 15
+        andn         ebp, esi, r8d
+            vpsrld   xmm9, xmm4, 19
+        xor          r13d, r12d
+        xor          r13d, r14d
+            vpslld   xmm10, xmm4, 13
+        add          r8d, [rcx + 16]                            /* round 4 */
+        add          r9d, ebp
+        rorx         r12d, r10d, 2
+            vpxor    xmm6, xmm8, xmm6
+        rorx         r14d, r10d, 13
+            vpxor    xmm8, xmm9, xmm10
+        mov          ebp, r10d
+        xor          ebp, r11d
+        mov          [rsp + 48], ebx
+        rorx         ebx, r10d, 22
+            vpsrld   xmm4, xmm4, 10
+        xor          r12d, r14d
+        xor          r12d, ebx
+        and          r15d, ebp
+        xor          r15d, r11d
+        add          r12d, r15d
+            vpxor    xmm6, xmm8, xmm6
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r13d, edx, 6
+        rorx         r14d, edx, 25
+            vpalignr xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+            vpslld   xmm9, xmm8, 25
+            vpsrld   xmm10, xmm8, 18
+        add          r9d, r12d
+        rorx         r12d, edx, 11
+        xor          r13d, r12d
+        xor          r13d, r14d
+            vpxor    xmm4, xmm6, xmm4
+        mov          r12d, edx
+        and          r12d, esi
+        add          r8d, r12d
+            vpsrld   xmm6, xmm8, 7
+        andn         r12d, edx, edi
+        add          r8d, r12d
+        add          edi, [rcx + 20]                            /* round 5 */
+        rorx         r12d, r9d, 13
+            vpaddd   xmm0, xmm5, xmm4
+        mov          r14d, r9d
+        xor          r14d, r10d
+            vpxor    xmm4, xmm9, xmm6
+        rorx         r15d, r9d, 2
+        rorx         ebx, r9d, 22
+        xor          r15d, r12d
+        xor          r15d, ebx
+            vpslld   xmm5, xmm8, 14
+        and          ebp, r14d
+        xor          ebp, r10d
+        add          r15d, ebp
+        add          r8d, r13d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+            mov      rbp, [rsp + 32]
+            vpaddd   xmm6, xmm0, [rbp]
+            vpsrldq  xmm9, xmm0, 8
+        add          r8d, r15d
+        rorx         r15d, ebx, 11
+            vpsrld   xmm8, xmm8, 3
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+            vpxor    xmm5, xmm10, xmm5
+            vpxor    xmm4, xmm4, xmm5
+        andn         ebp, ebx, esi
+        xor          r12d, r15d
+        xor          r12d, r13d
+            vmovdqu  [rcx + 64], xmm6
+        add          esi, [rcx + 24]                            /* round 6 */
+        rorx         r13d, r8d, 13
+        add          edi, ebp
+            vpsrld   xmm5, xmm9, 17
+        rorx         r15d, r8d, 2
+            vpsrld   xmm6, xmm9, 19
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          [rsp + 40], r10d
+        rorx         r10d, r8d, 22
+        xor          r15d, r13d
+        xor          r15d, r10d
+        and          r14d, ebp
+        xor          r14d, r9d
+        add          r15d, r14d
+            vpslld   xmm10, xmm9, 15
+        add          edi, r12d
+        add          r11d, edi
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 25
+            vpslld   xmm11, xmm9, 13
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+            vpxor    xmm6, xmm11, xmm6
+            vpxor    xmm4, xmm8, xmm4
+            vpxor    xmm5, xmm10, xmm5
+        andn         r15d, r11d, edx
+        xor          r12d, r14d
+        xor          r12d, r13d
+            vpsrld   xmm8, xmm9, 10
+        add          esi, r15d
+        add          edx, [rcx + 28]                            /* round 7 */
+        rorx         r13d, edi, 13
+        rorx         r14d, edi, 2
+            vpaddd   xmm4, xmm1, xmm4
+            vpxor    xmm5, xmm5, xmm6
+        rorx         r15d, edi, 22
+        mov          r10d, edi
+        xor          r10d, r8d
+        and          ebp, r10d
+        xor          ebp, r8d
+        xor          r14d, r13d
+        xor          r14d, r15d
+            vpalignr xmm6, xmm0, xmm3, 4
+        add          r14d, ebp
+            vpxor    xmm5, xmm8, xmm5
+        add          esi, r12d
+        mov          r12d, [rsp + 40]
+        add          r12d, esi
+        rorx         r13d, r12d, 6
+        rorx         r15d, r12d, 25
+        add          esi, r14d
+        rorx         r14d, r12d, 11
+            vpaddd   xmm4, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm5
+        mov          ebp, r12d
+        and          ebp, r11d
+        add          edx, ebp
+            vpalignr xmm5, xmm5, xmm0, 8
+        andn         ebp, r12d, ebx
+        xor          r13d, r14d
+        xor          r13d, r15d
+            vpsrld   xmm8, xmm5, 17
+        add          edx, ebp
+            vpslld   xmm9, xmm5, 15
+        add          ebx, [rcx + 32]                            /* round 8 */
+        rorx         r14d, esi, 13
+            vpsrld   xmm10, xmm5, 19
+        rorx         r15d, esi, 2
+        rorx         ebp, esi, 22
+        mov          [rsp + 40], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+            vpslld   xmm11, xmm5, 13
+        xor          r15d, r14d
+        xor          r15d, ebp
+            vpxor    xmm8, xmm8, xmm9
+        and          r10d, r8d
+        xor          r10d, edi
+        add          r15d, r10d
+            vpsrld   xmm5, xmm5, 10
+        add          edx, r13d
+        add          r9d, edx
+        rorx         r13d, r9d, 6
+        rorx         r14d, r9d, 25
+        rorx         ebp, r9d, 11
+            vpxor    xmm9, xmm10, xmm11
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm5, xmm8, xmm5
+        add          edx, r15d
+        mov          r15d, r9d
+        and          r15d, r12d
+        add          ebx, r15d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        andn         r14d, r9d, r11d
+            vpsrld   xmm8, xmm7, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        add          ebx, r14d
+        rorx         r14d, edx, 13
+        add          r11d, [rcx + 36]                           /* round 9 */
+        mov          r15d, edx
+        xor          r15d, esi
+            vpslld   xmm9, xmm7, 25
+            vpsrld   xmm10, xmm7, 18
+        rorx         ebp, edx, 2
+        rorx         r10d, edx, 22
+        and          r8d, r15d
+        xor          r8d, esi
+        xor          ebp, r14d
+        xor          ebp, r10d
+            vpaddd   xmm1, xmm4, xmm5
+        add          ebp, r8d
+            vpxor    xmm4, xmm8, xmm9
+            vpslld   xmm5, xmm7, 14
+        add          ebx, r13d
+        mov          r8d, [rsp + 40]
+        add          r8d, ebx
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 25
+        add          ebx, ebp
+        rorx         ebp, r8d, 11
+            mov      r10, [rsp + 32]
+            vpaddd   xmm8, xmm1, [r10 + 16]
+        mov          r10d, r8d
+        and          r10d, r9d
+        add          r11d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        andn         r14d, r8d, r12d
+            vpsrld   xmm7, xmm7, 3
+            vpxor    xmm5, xmm10, xmm5
+        add          r11d, r14d
+            vpsrldq  xmm9, xmm1, 8
+        add          r12d, [rcx + 40]                           /* round 10 */
+        rorx         r14d, ebx, 13
+            vmovdqu  [rcx + 80], xmm8
+        rorx         ebp, ebx, 2
+        rorx         r10d, ebx, 22
+        mov          [rsp + 40], esi
+        mov          esi, ebx
+        xor          esi, edx
+            vpxor    xmm4, xmm4, xmm5
+        xor          ebp, r14d
+        xor          ebp, r10d
+        and          r15d, esi
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm8, xmm9, 17
+        xor          r15d, edx
+        add          ebp, r15d
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r10d, edi, 6
+        rorx         r13d, edi, 25
+            vpsrld   xmm10, xmm9, 19
+            vpslld   xmm11, xmm9, 15
+            vpsrld   xmm12, xmm9, 10
+        add          r11d, ebp
+        andn         r14d, edi, r9d
+            vpslld   xmm9, xmm9, 13
+            vpxor    xmm8, xmm8, xmm11
+        rorx         r15d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r12d, ebp
+        xor          r10d, r15d
+        xor          r10d, r13d
+            vpxor    xmm9, xmm10, xmm9
+        rorx         r13d, r11d, 2
+        add          r14d, r12d
+        add          r9d, [rcx + 44]                            /* round 11 */
+            vpxor    xmm4, xmm4, xmm7
+        rorx         r12d, r11d, 13
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+            vpxor    xmm7, xmm8, xmm9
+        xor          r13d, r12d
+        xor          r13d, r15d
+        add          r10d, r14d
+        mov          r12d, [rsp + 40]
+        add          r12d, r10d
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 25
+        and          esi, ebp
+        xor          esi, ebx
+            vpxor    xmm7, xmm12, xmm7
+            vpaddd   xmm4, xmm2, xmm4
+        add          r13d, esi
+        add          r10d, r13d
+            vpaddd   xmm4, xmm4, xmm5
+        rorx         r13d, r12d, 11
+        mov          esi, r12d
+        and          esi, edi
+        add          r9d, esi
+            vpaddd   xmm5, xmm4, xmm7
+        xor          r14d, r13d
+        xor          r14d, r15d
+        andn         r13d, r12d, r8d
+        add          r9d, r13d
+            vpalignr xmm5, xmm5, xmm1, 8
+        add          r8d, [rcx + 48]                            /* round 12 */
+            vpslld   xmm7, xmm5, 13
+        rorx         r13d, r10d, 13
+        rorx         r15d, r10d, 2
+            vpslld   xmm8, xmm5, 15
+            vpsrld   xmm9, xmm5, 17
+        mov          esi, r10d
+        xor          esi, r11d
+        and          ebp, esi
+        mov          [rsp + 40], ebx
+        rorx         ebx, r10d, 22
+        xor          ebp, r11d
+            vpsrld   xmm10, xmm5, 19
+        xor          r15d, r13d
+        xor          r15d, ebx
+        add          r15d, ebp
+        add          r9d, r14d
+        add          edx, r9d
+        rorx         r13d, edx, 6
+        rorx         r14d, edx, 25
+        add          r9d, r15d
+        rorx         r15d, edx, 11
+            vpxor    xmm7, xmm10, xmm7
+            vpxor    xmm8, xmm9, xmm8
+        mov          ebp, edx
+        and          ebp, r12d
+        add          r8d, ebp
+            vpsrld   xmm5, xmm5, 10
+        andn         ebp, edx, edi
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          r8d, ebp
+            vpsrld   xmm9, xmm6, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+            vpxor    xmm7, xmm8, xmm7
+        add          edi, [rcx + 52]                            /* round 13 */
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 13
+            vpslld   xmm8, xmm6, 25
+        mov          ebp, r9d
+        xor          ebp, r10d
+            vpsrld   xmm10, xmm6, 18
+        rorx         ebx, r9d, 22
+        xor          r14d, r15d
+        xor          r14d, ebx
+        and          esi, ebp
+            vpxor    xmm5, xmm7, xmm5
+        xor          esi, r10d
+        add          r14d, esi
+        add          r8d, r13d
+        mov          ebx, [rsp + 40]
+        add          ebx, r8d
+        rorx         r13d, ebx, 6
+        rorx         r15d, ebx, 25
+        add          r8d, r14d
+            vpxor    xmm7, xmm9, xmm8
+            vpaddd   xmm2, xmm4, xmm5
+            vpslld   xmm4, xmm6, 14
+        rorx         r14d, ebx, 11
+            vpsrld   xmm5, xmm6, 3
+        mov          esi, ebx
+        and          esi, edx
+        add          edi, esi
+        andn         esi, ebx, r12d
+        xor          r13d, r14d
+        xor          r13d, r15d
+        add          edi, esi
+            mov      r14, [rsp + 32]
+            vpaddd   xmm6, xmm2, [r14 + 32]
+        add          r12d, [rcx + 56]                           /* round 14 */
+        rorx         r15d, r8d, 2
+        rorx         esi, r8d, 13
+            vpsrldq  xmm8, xmm2, 8
+            vpalignr xmm9, xmm2, xmm1, 4
+        mov          r14d, r8d
+        xor          r14d, r9d
+        mov          [rsp + 40], r10d
+        rorx         r10d, r8d, 22
+        xor          r15d, esi
+        xor          r15d, r10d
+            vpxor    xmm4, xmm10, xmm4
+            vmovdqu  [rcx + 96], xmm6
+        and          ebp, r14d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         esi, r11d, 6
+        rorx         r13d, r11d, 25
+        rorx         ebp, r11d, 11
+            vpxor    xmm4, xmm7, xmm4
+        mov          r10d, r11d
+        and          r10d, ebx
+        add          r12d, r10d
+        add          edi, r15d
+            vpsrld   xmm6, xmm8, 17
+            vpslld   xmm7, xmm8, 15
+        andn         r15d, r11d, edx
+            vpsrld   xmm10, xmm8, 19
+        xor          esi, ebp
+        xor          esi, r13d
+            vpxor    xmm6, xmm6, xmm7
+        add          r15d, r12d
+            vpslld   xmm7, xmm8, 13
+        add          edx, [rcx + 60]                            /* round 15 */
+        rorx         r12d, edi, 13
+            vpxor    xmm7, xmm10, xmm7
+        mov          r13d, edi
+        xor          r13d, r8d
+        rorx         ebp, edi, 22
+        and          r14d, r13d
+            vpxor    xmm4, xmm4, xmm5
+            vpsrld   xmm5, xmm8, 10
+        xor          r14d, r8d
+        add          esi, r15d
+        mov          r10d, [rsp + 40]
+        add          r10d, esi
+        rorx         r15d, r10d, 6
+        mov          [rsp + 40], r8d
+        rorx         r8d, r10d, 25
+            vpxor    xmm6, xmm6, xmm7
+        mov          [rsp + 48], r9d
+        rorx         r9d, r10d, 11
+        xor          r15d, r9d
+        xor          r15d, r8d
+        andn         r9d, r10d, ebx
+            vpaddd   xmm4, xmm3, xmm4
+            vpxor    xmm5, xmm6, xmm5
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          edx, r8d
+            vpaddd   xmm4, xmm9, xmm4
+            vpaddd   xmm5, xmm4, xmm5
+        rorx         r8d, edi, 2
+        xor          r8d, r12d
+        xor          r8d, ebp
+        add          r8d, r14d
+        add          esi, r8d
+        rorx         r12d, esi, 2
+        add          edx, r9d
+        rorx         r14d, esi, 13
+            vpalignr xmm5, xmm5, xmm2, 8
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, r13d
+        xor          ebp, edi
+            vpsrld   xmm6, xmm5, 17
+        rorx         r13d, esi, 22
+        xor          r12d, r14d
+        xor          r12d, r13d
+            vpslld   xmm7, xmm5, 15
+        lea          r13, [rcx + 64]                            /* the next sixteen words */
+        add          r12d, ebp
+        add          edx, r15d
+        mov          r9d, [rsp + 48]
+        add          r9d, edx
+            vpsrld   xmm8, xmm5, 19
+        add          edx, r12d
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm8, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
+        mov          rbp, [rsp + 32]
+        lea          r12, [rbp + 64]
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm8, xmm6
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
+        mov          rcx, r13
+        mov          rbp, r12
+        mov          r8d, [rsp + 40]
+        cmp          rcx, [rsp + 24]
+        jne          NSMS_L(blocks_rounds_and_schedule1)
+
+        /* rounds 48 to 63 of the block */
+        /* Comments count rounds and words W_t from 0 at the first of these rounds. */
+        /* Same rounds as below label blocks_rounds_and_schedule1, with the same numbers. */
+        /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
+        rorx         ebp, edx, 2                                /* round 0 */
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        rorx         r15d, r9d, 11
+        mov          [rsp + 32], rax
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, [rcx]
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, [rcx + 4]                            /* round 1 */
+        add          ebx, eax
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        rorx         r15d, edx, 13
+        rorx         eax, edx, 22
+        mov          [rsp + 40], edx
+        mov          edx, esi
+        xor          edx, edi
+        mov          [rsp + 48], edi
+        andn         edi, r8d, r10d
+        xor          ebp, r15d
+        xor          ebp, eax
+        and          edx, r14d
+        xor          edx, esi
+        rorx         r15d, r8d, 11
+        add          ebp, edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+        add          ebx, ebp
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, edi
+        add          r10d, [rcx + 8]                            /* round 2 */
+        rorx         ebp, ebx, 13
+        rorx         r12d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          edi, [rsp + 40]
+        mov          edx, ebx
+        xor          edx, edi
+        xor          r12d, ebp
+        xor          r12d, r15d
+        and          r14d, edx
+        xor          r14d, edi
+        add          r12d, r14d
+        add          r11d, r13d
+        mov          ebp, [rsp + 48]
+        add          ebp, r11d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, ebp, r9d
+        add          r10d, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        xor          r14d, r12d
+        rorx         r12d, r11d, 22
+        xor          r14d, r12d
+        add          r9d, [rcx + 12]                            /* round 3 */
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 25
+        rorx         r15d, esi, 11
+        mov          eax, esi
+        and          eax, ebp
+        add          r9d, eax
+        mov          eax, r8d                                   /* round 4 */
+        add          eax, [rcx + 16]
+        andn         r8d, esi, r8d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        add          r9d, r8d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          edx, r13d
+        xor          edx, ebx
+        add          r14d, edx
+        add          r10d, r14d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        mov          r8d, r10d
+        xor          r8d, r11d
+        rorx         edx, r10d, 22
+        xor          r14d, r15d
+        xor          r14d, edx
+        and          r13d, r8d
+        xor          r13d, r11d
+        add          r14d, r13d
+        add          r9d, r12d
+        add          edi, r9d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 25
+        rorx         r15d, edi, 11
+        mov          edx, edi
+        and          edx, esi
+        add          eax, edx
+        andn         edx, edi, ebp
+        add          r9d, r14d
+        rorx         r14d, r9d, 2
+        mov          [rsp + 40], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        mov          [rsp + 48], esi
+        rorx         esi, r9d, 22
+        and          r8d, r11d
+        xor          r8d, r10d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        add          ebp, [rcx + 20]                            /* round 5 */
+        add          edx, eax
+        rorx         r13d, r9d, 13
+        xor          r14d, r13d
+        xor          r14d, esi
+        add          r8d, r14d
+        add          r12d, edx
+        add          ebx, r12d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edi
+        add          ebp, r15d
+        mov          esi, [rsp + 48]
+        andn         r15d, ebx, esi
+        xor          r12d, r14d
+        xor          r12d, r13d
+        add          r15d, ebp
+        add          esi, [rcx + 24]                            /* round 6 */
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          edx, r8d
+        xor          edx, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r11d, edx
+        xor          r11d, r9d
+        add          r11d, r13d
+        add          r12d, r15d
+        mov          ebp, [rsp + 40]
+        add          ebp, r12d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, ebp, edi
+        add          esi, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 22
+        add          edi, [rcx + 28]                            /* round 7 */
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
+        xor          r15d, r8d
+        rorx         eax, r11d, 2
+        xor          eax, r14d
+        xor          eax, r12d
+        and          edx, r15d
+        xor          edx, r8d
+        add          esi, r13d
+        add          r10d, esi
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 25
+        add          eax, edx
+        andn         r14d, r10d, ebx
+        add          esi, eax
+        rorx         edx, r10d, 11
+        xor          r12d, edx
+        xor          r12d, r13d
+        rorx         r13d, esi, 13
+        mov          edx, r10d
+        and          edx, ebp
+        add          edi, edx
+        add          r14d, edi
+        rorx         edi, esi, 2
+        add          ebx, [rcx + 32]                            /* round 8 */
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, r11d
+        xor          edi, r13d
+        xor          edi, edx
+        and          r15d, eax
+        xor          r15d, r11d
+        add          edi, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         r13d, r9d, 6
+        add          r12d, edi
+        rorx         r14d, r9d, 25
+        rorx         r15d, r9d, 11
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        andn         edi, r9d, ebp
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          ebx, edi
+        add          ebp, [rcx + 36]                            /* round 9 */
+        rorx         r14d, r12d, 13
+        rorx         r15d, r12d, 2
+        rorx         edi, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r15d, r14d
+        xor          r15d, edi
+        and          eax, edx
+        xor          eax, esi
+        add          r15d, eax
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 25
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          ebp, edi
+        andn         edi, r8d, r10d
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          edi, ebp
+        add          r10d, [rcx + 40]                           /* round 10 */
+        rorx         ebp, ebx, 2
+        rorx         r14d, ebx, 13
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          ebp, r14d
+        xor          ebp, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          ebp, edx
+        add          r13d, edi
+        add          r11d, r13d
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 25
+        add          r13d, ebp
+        rorx         ebp, r11d, 11
+        mov          edi, r11d
+        and          edi, r8d
+        add          r10d, edi
+        andn         edi, r11d, r9d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        add          r9d, [rcx + 44]                            /* round 11 */
+        add          r10d, edi
+        rorx         ebp, r13d, 13
+        rorx         r15d, r13d, 2
+        rorx         edi, r13d, 22
+        xor          r15d, ebp
+        xor          r15d, edi
+        mov          ebp, r13d
+        xor          ebp, ebx
+        and          eax, ebp
+        xor          eax, ebx
+        add          r15d, eax
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         r14d, esi, 25
+        rorx         edi, esi, 6
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, r11d
+        add          r9d, edx
+        xor          edi, r15d
+        xor          edi, r14d
+        andn         r14d, esi, r8d
+        add          r9d, r14d
+        add          r8d, [rcx + 48]                            /* round 12 */
+        rorx         r14d, r10d, 13
+        rorx         r15d, r10d, 2
+        rorx         edx, r10d, 22
+        mov          eax, r10d
+        xor          eax, r13d
+        xor          r15d, r14d
+        xor          r15d, edx
+        and          ebp, eax
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r9d, edi
+        add          r12d, r9d
+        andn         ebp, r12d, r11d
+        rorx         r14d, r12d, 6
+        rorx         edi, r12d, 25
+        add          r9d, r15d
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        xor          r14d, edi
+        add          r8d, ebp
+        add          r11d, [rcx + 52]                           /* round 13 */
+        rorx         ebp, r9d, 2
+        rorx         r15d, r9d, 13
+        rorx         edi, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          ebp, r15d
+        xor          ebp, edi
+        and          eax, edx
+        xor          eax, r10d
+        add          ebp, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         r14d, ebx, 6
+        rorx         r15d, ebx, 25
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          edi, ebx
+        and          edi, r12d
+        add          r11d, edi
+        andn         edi, ebx, esi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        add          r11d, edi
+        add          esi, [rcx + 56]                            /* round 14 */
+        rorx         edi, r8d, 13
+        rorx         ebp, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          edi, ebp
+        xor          edi, r15d
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    /* the next block */
+        mov          [rsp + 16], rbp
+        mov          r15, [rsp]
+        add          r15, -1
+        mov          [rsp], r15
+        and          edx, eax
+        xor          edx, r9d
+        add          edi, edx
+        add          r11d, r14d
+        add          edi, r11d
+        add          r11d, r13d
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 25
+        mov          edx, r11d
+        and          edx, ebx
+        add          esi, edx
+        andn         edx, r11d, r12d
+        rorx         ebp, r11d, 11
+        xor          r13d, ebp
+        xor          r13d, r14d
+        add          esi, edx
+        rorx         ebp, edi, 2
+        rorx         r14d, edi, 13
+        rorx         edx, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          ebp, r14d
+        xor          ebp, edx
+        and          eax, r15d
+        xor          eax, r8d
+        add          ebp, eax
+        add          esi, r13d
+        add          r10d, esi
+        add          esi, ebp
+        rorx         ebp, r10d, 11                              /* round 15 */
+        rorx         r13d, r10d, 6
+        rorx         r14d, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r12d, [rcx + 60]
+        add          r12d, ebp
+        rorx         ecx, esi, 22
+        rorx         ebp, esi, 2
+        mov          r14d, esi
+        xor          r14d, edi
+        mov          rax, [rsp + 8]
+        mov          [rsp + 40], r10d
+        mov          r10d, [rax + 8]                            /* H = H + (a, b, ...) */
+        add          edx, r12d
+        add          r13d, edx
+        mov          r12d, [rax + 28]
+        rorx         edx, esi, 13
+        xor          edx, ebp
+        xor          edx, ecx
+        and          r14d, r15d
+        xor          r14d, edi
+        add          edx, [rax]
+        add          edx, r14d
+        add          edx, r13d
+        mov          ecx, [rax + 12]
+        mov          ebp, [rax + 20]
+        mov          r14d, [rax + 24]
+        mov          r15d, [rax + 4]
+        mov          [rax], edx
+        add          esi, r15d
+        mov          [rax + 4], esi
+        add          edi, r10d
+        mov          [rax + 8], edi
+        add          r8d, ecx
+        add          r9d, [rax + 16]
+        add          r9d, r13d
+        mov          [rax + 12], r8d
+        mov          [rax + 16], r9d
+        add          r11d, r14d
+        mov          [rax + 24], r11d
+        add          ebx, r12d
+        mov          [rax + 28], ebx
+        add          ebp, [rsp + 40]
+        mov          [rax + 20], ebp
+        mov          r10d, ebp
+        mov          rax, [rsp + 32]
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 384]
+        vmovaps      xmm7, [rsp + 400]
+        vmovaps      xmm8, [rsp + 416]
+        vmovaps      xmm9, [rsp + 432]
+        vmovaps      xmm10, [rsp + 448]
+        vmovaps      xmm11, [rsp + 464]
+        vmovaps      xmm12, [rsp + 480]
+        add          rsp, 504
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        NSMS_SEH(.seh_endproc)
+#else
+        add          rsp, 392
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#endif
+#if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3), . - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3)
+#endif
+
+        .text
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        NSMS_HASH(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3))
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3))
+NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3):
+#ifdef NSMS_WIN64
+        NSMS_SEH(.seh_proc NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3))
+        endbr64
+        push         rsi
+        NSMS_SEH(.seh_pushreg rsi)
+        push         rdi
+        NSMS_SEH(.seh_pushreg rdi)
+        sub          rsp, 120
+        NSMS_SEH(.seh_stackalloc 120)
+        vmovaps      [rsp], xmm6
+        NSMS_SEH(.seh_savexmm xmm6, 0)
+        vmovaps      [rsp + 16], xmm7
+        NSMS_SEH(.seh_savexmm xmm7, 16)
+        vmovaps      [rsp + 32], xmm8
+        NSMS_SEH(.seh_savexmm xmm8, 32)
+        vmovaps      [rsp + 48], xmm9
+        NSMS_SEH(.seh_savexmm xmm9, 48)
+        vmovaps      [rsp + 64], xmm10
+        NSMS_SEH(.seh_savexmm xmm10, 64)
+        vmovaps      [rsp + 80], xmm11
+        NSMS_SEH(.seh_savexmm xmm11, 80)
+        vmovaps      [rsp + 96], xmm12
+        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH(.seh_endprologue)
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+#endif
+
+        /* the message words */
+        vmovdqu      xmm4, [rsi]                                /* W_0 to W_3 */
+        vmovdqu      xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           /* W_4 to W_7 */
+        vmovdqu      xmm7, [rsi + 32]                           /* W_8 to W_11 */
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           /* W_12 to W_15 */
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              /* W_0 to W_3, each + K_t */
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         /* W_4 to W_7, each + K_t */
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         /* W_8 to W_11, each + K_t */
+        vmovdqu      [rdi], xmm6
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         /* W_12 to W_15, each + K_t */
+        vmovdqu      [rdi + 16], xmm4
+        vmovdqu      [rdi + 32], xmm5
+        vmovdqu      [rdi + 48], xmm6
+        lea          rax, [rip + NSMS_L(K) + 64]
+        lea          rcx, [rdi + 192]
+        .p2align     2
+        .p2alignl    6, 0x00401f0f
+        /* Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx. */
+NSMS_L(schedule_next_words):
+
+        /* the next sixteen words */
+        vpsrldq      xmm4, xmm3, 8                              /* W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0 */
+        vpalignr     xmm5, xmm1, xmm0, 4
+        vpalignr     xmm6, xmm3, xmm2, 4
+        vpsrld       xmm7, xmm4, 17
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        vpxor        xmm7, xmm8, xmm7
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm4, xmm4, 10
+        vpaddd       xmm9, xmm0, xmm6
+        vpxor        xmm7, xmm8, xmm7
+        vpsrld       xmm8, xmm5, 7
+        vpslld       xmm10, xmm5, 25
+        vpsrld       xmm11, xmm5, 18
+        vpslld       xmm12, xmm5, 14
+        vpxor        xmm8, xmm8, xmm10
+        vpxor        xmm10, xmm11, xmm12
+        vpxor        xmm4, xmm7, xmm4
+        vpsrld       xmm5, xmm5, 3
+        vpxor        xmm7, xmm8, xmm10
+        vpaddd       xmm4, xmm9, xmm4
+        vpxor        xmm5, xmm7, xmm5
+        vpaddd       xmm4, xmm5, xmm4
+        vpaddd       xmm5, xmm9, xmm5
+        vpalignr     xmm4, xmm4, xmm3, 8
+        vpsrld       xmm7, xmm4, 17
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        vpxor        xmm7, xmm8, xmm7
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm4, xmm4, 10
+        vpxor        xmm7, xmm8, xmm7
+        vpalignr     xmm8, xmm2, xmm1, 4                        /* W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4 */
+        vpxor        xmm4, xmm7, xmm4
+        vpsrld       xmm7, xmm8, 7
+        vpslld       xmm9, xmm8, 25
+        vpsrld       xmm10, xmm8, 18
+        vpaddd       xmm0, xmm5, xmm4
+        vpxor        xmm4, xmm9, xmm7
+        vpslld       xmm5, xmm8, 14
+        vpaddd       xmm7, xmm0, [rax]
+        vpsrldq      xmm9, xmm0, 8
+        vpsrld       xmm8, xmm8, 3
+        vpxor        xmm5, xmm10, xmm5
+        vmovdqu      [rdi + 64], xmm7
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm9, 17
+        vpslld       xmm7, xmm9, 15
+        vpsrld       xmm10, xmm9, 19
+        vpslld       xmm11, xmm9, 13
+        vpxor        xmm5, xmm5, xmm7
+        vpxor        xmm7, xmm10, xmm11
+        vpxor        xmm4, xmm8, xmm4
+        vpsrld       xmm8, xmm9, 10
+        vpxor        xmm5, xmm5, xmm7
+        vpaddd       xmm4, xmm1, xmm4
+        vpalignr     xmm7, xmm0, xmm3, 4
+        vpxor        xmm5, xmm8, xmm5
+        vpaddd       xmm4, xmm4, xmm7
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm0, 8
+        vpsrld       xmm8, xmm5, 17
+        vpslld       xmm9, xmm5, 15
+        vpsrld       xmm10, xmm5, 19
+        vpslld       xmm11, xmm5, 13
+        vpxor        xmm8, xmm8, xmm9
+        vpxor        xmm9, xmm10, xmm11
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm8, xmm8, xmm9
+        vpxor        xmm5, xmm8, xmm5
+        vpsrld       xmm8, xmm6, 7                              /* W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8 */
+        vpslld       xmm9, xmm6, 25
+        vpsrld       xmm10, xmm6, 18
+        vpaddd       xmm1, xmm4, xmm5
+        vpxor        xmm4, xmm8, xmm9
+        vpslld       xmm5, xmm6, 14
+        vpaddd       xmm8, xmm1, [rax + 16]
+        vpsrldq      xmm9, xmm1, 8
+        vpsrld       xmm6, xmm6, 3
+        vpxor        xmm5, xmm10, xmm5
+        vmovdqu      [rdi + 80], xmm8
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm9, 17
+        vpslld       xmm8, xmm9, 15
+        vpsrld       xmm10, xmm9, 19
+        vpslld       xmm11, xmm9, 13
+        vpxor        xmm5, xmm8, xmm5
+        vpxor        xmm8, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm6
+        vpsrld       xmm6, xmm9, 10
+        vpxor        xmm5, xmm8, xmm5
+        vpaddd       xmm4, xmm2, xmm4
+        vpalignr     xmm8, xmm1, xmm0, 4
+        vpxor        xmm5, xmm5, xmm6
+        vpaddd       xmm4, xmm8, xmm4
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm1, 8
+        vpsrld       xmm6, xmm5, 17
+        vpslld       xmm8, xmm5, 15
+        vpsrld       xmm9, xmm5, 19
+        vpslld       xmm10, xmm5, 13
+        vpxor        xmm6, xmm8, xmm6
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm6, xmm8, xmm6
+        vpsrld       xmm8, xmm7, 7                              /* W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12 */
+        vpslld       xmm9, xmm7, 25
+        vpsrld       xmm10, xmm7, 18
+        vpxor        xmm5, xmm6, xmm5
+        vpxor        xmm6, xmm8, xmm9
+        vpaddd       xmm2, xmm4, xmm5
+        vpslld       xmm4, xmm7, 14
+        vpsrld       xmm5, xmm7, 3
+        vpaddd       xmm7, xmm2, [rax + 32]
+        vpsrldq      xmm8, xmm2, 8
+        vpxor        xmm4, xmm10, xmm4
+        vpalignr     xmm9, xmm2, xmm1, 4
+        vmovdqu      [rdi + 96], xmm7
+        vpxor        xmm4, xmm6, xmm4
+        vpsrld       xmm6, xmm8, 17
+        vpslld       xmm7, xmm8, 15
+        vpsrld       xmm10, xmm8, 19
+        vpslld       xmm11, xmm8, 13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm8, 10
+        vpxor        xmm6, xmm6, xmm7
+        vpaddd       xmm4, xmm3, xmm4
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm4, xmm9, xmm4
+        lea          rdx, [rdi + 64]
+        lea          rsi, [rax + 64]
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm2, 8
+        vpsrld       xmm6, xmm5, 17
+        vpslld       xmm7, xmm5, 15
+        vpsrld       xmm8, xmm5, 19
+        vpslld       xmm9, xmm5, 13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm8, xmm9
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm3, [rax + 48]
+        vmovdqu      [rdi + 112], xmm4
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
+        jne          NSMS_L(schedule_next_words)
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        add          rsp, 120
+        pop          rdi
+        pop          rsi
+        ret
+        NSMS_SEH(.seh_endproc)
+#else
+        ret
+        .cfi_endproc
+#endif
+#if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3), . - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3)
+#endif
+
+#if defined(__ELF__)  /* supports indirect branch tracking and shadow stacks */
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  /* the assembler's default */
+
+#undef NSMS_SYMBOL
+#undef NSMS_FUNCTION
+#undef NSMS_HASH
+#undef NSMS_HASH_OF
+#undef NSMS_TYPE
+#undef NSMS_HIDE
+#undef NSMS_SEH
+#undef NSMS_COFF
+#undef NSMS_L
+#endif
+
+/* nsms_sha256_blocks_avx2_n1_sum_zen3: 15 integer registers, 13 vector registers, 17 spills.
+ *   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+ *     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+ *     kp: rbp; upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled
+ *     values.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     scratch: address of the scratch area, the aligned part of the frame: first what the function
+ *       stores there itself, such as schedule words, then spilled vectors.
+ *     p: address of the stored schedule word of the first round of the current iteration.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of p after the last iteration of its loop.
+ * nsms_sha256_schedule_avx2_n1_sum_zen3: 5 integer registers, 13 vector registers, 0 spills.
+ *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+ *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+ *       schedule words of each block, row 0 the oldest.
+ *     kp: address of the constants that are added next.
+ *     upper_bound: value of wk after the last iteration of its loop.
+ * A comment stands on the first line of the step that it names; later lines of the step may stand among other
+ * steps. The message schedule is indented further where rounds are interleaved with it.
+ *
+ * Contract (YAML):
+ * - name: nsms_sha256_blocks_avx2_n1_sum_zen3
+ *   signature: void nsms_sha256_blocks_avx2_n1_sum_zen3(uint32_t state[8], const void *data, size_t blocks)
+ *   parameters:
+ *     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+ *     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+ *   stack_bytes: {sysv: 440, win64: 568}
+ *   features: [avx, bmi1, bmi2]
+ * - name: nsms_sha256_schedule_avx2_n1_sum_zen3
+ *   signature: void nsms_sha256_schedule_avx2_n1_sum_zen3(uint32_t *wk, const void *data)
+ *   parameters:
+ *     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+ *     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+ *   stack_bytes: {sysv: 0, win64: 136}
+ *   features: [avx]
+ */

@@ -1,0 +1,3706 @@
+; sha256_avx512vl_n8.asm, written by nsms: make gen HASH=sha256 ISA=avx512vl N=8
+;
+; void nsms_sha256_blocks_avx512vl_n8(uint32_t state[8], const void *data, size_t blocks);
+;   SHA-224, SHA-256: the hash value after any number of blocks, 8 scheduled at a time.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,764 instructions (System V); 2,232 bytes of stack (System V), 2,408 (Win64).
+; void nsms_sha256_schedule_avx512vl_n8(uint32_t *wk, const void *data);
+;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Reads 512 bytes at data; writes 2048 bytes at wk.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 330 instructions (System V); 0 bytes of stack (System V), 184 (Win64).
+;
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another. Written are these buffers and the stack below the return address. Clobbers: caller-saved
+; registers and flags; not x87 registers, MXCSR or the direction flag.
+; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+; (The ISA also allows avx512dq, which this code does not use.)
+; For ELF64, Win64 and Mach-O objects, the last without unwind information, which NASM cannot write for it.
+; NSMS_HIDDEN hides the symbols (ELF, Mach-O); NSMS_WIN64 chooses the convention Win64 outside of COFF, too.
+; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+; A proof is of result, memory accesses, calling convention and constant time (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%ifmacro build_version 3+  ; from NASM 3.0
+        build_version macos, 10, 9
+%endif
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define NSMS_L(name) ..@sha256_avx512vl_n8_ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifidn __OUTPUT_FORMAT__, win64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64, db 0
+NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64, db 0
+NSMS_L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64, db 0
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8)
+%endif
+NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         rsi
+NSMS_L(blocks_at3):
+        push         rdi
+NSMS_L(blocks_at4):
+        push         r12
+NSMS_L(blocks_at5):
+        push         r13
+NSMS_L(blocks_at6):
+        push         r14
+NSMS_L(blocks_at7):
+        push         r15
+NSMS_L(blocks_at8):
+        sub          rsp, 2344
+NSMS_L(blocks_at9):
+        vmovaps      [rsp + 2176], xmm6
+NSMS_L(blocks_at10):
+        vmovaps      [rsp + 2192], xmm7
+NSMS_L(blocks_at11):
+        vmovaps      [rsp + 2208], xmm8
+NSMS_L(blocks_at12):
+        vmovaps      [rsp + 2224], xmm9
+NSMS_L(blocks_at13):
+        vmovaps      [rsp + 2240], xmm10
+NSMS_L(blocks_at14):
+        vmovaps      [rsp + 2256], xmm11
+NSMS_L(blocks_at15):
+        vmovaps      [rsp + 2272], xmm12
+NSMS_L(blocks_at16):
+        vmovaps      [rsp + 2288], xmm13
+NSMS_L(blocks_at17):
+        vmovaps      [rsp + 2304], xmm14
+NSMS_L(blocks_at18):
+        vmovaps      [rsp + 2320], xmm15
+NSMS_L(blocks_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         r12
+NSMS_L(blocks_at3):
+        push         r13
+NSMS_L(blocks_at4):
+        push         r14
+NSMS_L(blocks_at5):
+        push         r15
+NSMS_L(blocks_at6):
+        sub          rsp, 2184
+NSMS_L(blocks_at7):
+%endif
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
+        je           NSMS_L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 16]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch8):
+        cmp          qword [rsp], 8
+        jb           NSMS_L(blocks_batch1)
+
+        ; the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm16, [rbp]                               ; W_0 to W_3
+        vmovdqu64    xmm17, [rbp + 64]
+        vmovdqu64    xmm18, [rbp + 128]
+        vmovdqu64    xmm19, [rbp + 192]
+        vmovdqu64    xmm20, [rbp + 16]                          ; W_4 to W_7
+        vmovdqu64    xmm21, [rbp + 80]
+        vmovdqu64    xmm22, [rbp + 144]
+        vmovdqu64    xmm23, [rbp + 208]
+        vinserti32x4 ymm16, ymm16, [rbp + 256], 1
+        vinserti32x4 ymm17, ymm17, [rbp + 320], 1
+        vinserti32x4 ymm18, ymm18, [rbp + 384], 1
+        vinserti32x4 ymm19, ymm19, [rbp + 448], 1
+        vinserti32x4 ymm20, ymm20, [rbp + 272], 1
+        vinserti32x4 ymm21, ymm21, [rbp + 336], 1
+        vinserti32x4 ymm22, ymm22, [rbp + 400], 1
+        vinserti32x4 ymm23, ymm23, [rbp + 464], 1
+        vpunpckldq   ymm24, ymm16, ymm17
+        vpunpckldq   ymm25, ymm18, ymm19
+        vpunpckhdq   ymm16, ymm16, ymm17
+        vpunpckhdq   ymm17, ymm18, ymm19
+        vmovdqu64    xmm18, [rbp + 32]                          ; W_8 to W_11
+        vmovdqu64    xmm19, [rbp + 96]
+        vpunpckldq   ymm26, ymm20, ymm21
+        vpunpckldq   ymm27, ymm22, ymm23
+        vinserti32x4 ymm18, ymm18, [rbp + 288], 1
+        vinserti32x4 ymm19, ymm19, [rbp + 352], 1
+        vpunpckhdq   ymm20, ymm20, ymm21
+        vpunpckhdq   ymm21, ymm22, ymm23
+        vmovdqu64    xmm22, [rbp + 160]
+        vinserti32x4 ymm22, ymm22, [rbp + 416], 1
+        vmovdqu64    xmm23, [rbp + 224]
+        vinserti32x4 ymm23, ymm23, [rbp + 480], 1
+        vpunpckldq   ymm28, ymm18, ymm19
+        vpunpckhdq   ymm18, ymm18, ymm19
+        vpunpckldq   ymm19, ymm22, ymm23
+        vpunpckhdq   ymm22, ymm22, ymm23
+        vpunpcklqdq  ymm23, ymm24, ymm25
+        vpunpckhqdq  ymm24, ymm24, ymm25
+        vmovdqu64    xmm25, [rbp + 48]                          ; W_12 to W_15
+        vinserti32x4 ymm25, ymm25, [rbp + 304], 1
+        vmovdqu64    xmm29, [rbp + 112]
+        vinserti32x4 ymm29, ymm29, [rbp + 368], 1
+        vmovdqu64    xmm30, [rbp + 176]
+        vinserti32x4 ymm30, ymm30, [rbp + 432], 1
+        vmovdqu64    xmm31, [rbp + 240]
+        vinserti32x4 ymm31, ymm31, [rbp + 496], 1
+        vmovdqu64    ymm15, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm0, ymm23, ymm15
+        vpshufb      ymm1, ymm24, ymm15
+        vpunpcklqdq  ymm23, ymm16, ymm17
+        vpunpckhqdq  ymm16, ymm16, ymm17
+        vpshufb      ymm2, ymm23, ymm15
+        vpshufb      ymm3, ymm16, ymm15
+        vpunpckldq   ymm16, ymm25, ymm29
+        vpunpckhdq   ymm17, ymm25, ymm29
+        vpunpckldq   ymm23, ymm30, ymm31
+        vpunpckhdq   ymm24, ymm30, ymm31
+        lea          rbp, [rax + 32]
+        mov          [rsp + 40], rbp
+        vpunpcklqdq  ymm25, ymm26, ymm27
+        vpunpckhqdq  ymm26, ymm26, ymm27
+        vpshufb      ymm4, ymm25, ymm15
+        vpshufb      ymm5, ymm26, ymm15
+        vpunpcklqdq  ymm25, ymm20, ymm21
+        vpunpckhqdq  ymm20, ymm20, ymm21
+        vpshufb      ymm6, ymm25, ymm15
+        vpshufb      ymm7, ymm20, ymm15
+        vpunpcklqdq  ymm20, ymm28, ymm19
+        vpunpckhqdq  ymm19, ymm28, ymm19
+        vpshufb      ymm8, ymm20, ymm15
+        vpshufb      ymm9, ymm19, ymm15
+        vpunpcklqdq  ymm19, ymm18, ymm22
+        vpunpckhqdq  ymm18, ymm18, ymm22
+        vpshufb      ymm10, ymm19, ymm15
+        vpshufb      ymm11, ymm18, ymm15
+        vpunpcklqdq  ymm18, ymm16, ymm23
+        vpunpckhqdq  ymm16, ymm16, ymm23
+        vpshufb      ymm12, ymm18, ymm15
+        vpshufb      ymm13, ymm16, ymm15
+        vpunpcklqdq  ymm16, ymm17, ymm24
+        vpunpckhqdq  ymm17, ymm17, ymm24
+        vpshufb      ymm14, ymm16, ymm15
+        vpshufb      ymm15, ymm17, ymm15
+        vpaddd       ymm16, ymm0, [rel NSMS_L(K1x8)]            ; W_0 + K_0
+        vmovdqu64    [rax], ymm16
+        vpaddd       ymm16, ymm1, [rel NSMS_L(K1x8) + 32]       ; W_1 + K_1
+        vmovdqu64    [rax + 32], ymm16
+        vpaddd       ymm16, ymm2, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
+        vmovdqu64    [rax + 64], ymm16
+        vpaddd       ymm16, ymm3, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
+        vmovdqu64    [rax + 96], ymm16
+        vpaddd       ymm16, ymm4, [rel NSMS_L(K1x8) + 128]      ; W_4 + K_4
+        vmovdqu64    [rax + 128], ymm16
+        vpaddd       ymm16, ymm5, [rel NSMS_L(K1x8) + 160]      ; W_5 + K_5
+        vmovdqu64    [rax + 160], ymm16
+        vpaddd       ymm16, ymm6, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
+        vmovdqu64    [rax + 192], ymm16
+        vpaddd       ymm16, ymm7, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
+        vmovdqu64    [rax + 224], ymm16
+        vpaddd       ymm16, ymm8, [rel NSMS_L(K1x8) + 256]      ; W_8 + K_8
+        vmovdqu64    [rax + 256], ymm16
+        vpaddd       ymm16, ymm9, [rel NSMS_L(K1x8) + 288]      ; W_9 + K_9
+        vmovdqu64    [rax + 288], ymm16
+        vpaddd       ymm16, ymm10, [rel NSMS_L(K1x8) + 320]     ; W_10 + K_10
+        vmovdqu64    [rax + 320], ymm16
+        vpaddd       ymm16, ymm11, [rel NSMS_L(K1x8) + 352]     ; W_11 + K_11
+        vmovdqu64    [rax + 352], ymm16
+        vpaddd       ymm16, ymm12, [rel NSMS_L(K1x8) + 384]     ; W_12 + K_12
+        vmovdqu64    [rax + 384], ymm16
+        vpaddd       ymm16, ymm13, [rel NSMS_L(K1x8) + 416]     ; W_13 + K_13
+        vmovdqu64    [rax + 416], ymm16
+        vpaddd       ymm16, ymm14, [rel NSMS_L(K1x8) + 448]     ; W_14 + K_14
+        vmovdqu64    [rax + 448], ymm16
+        vpaddd       ymm16, ymm15, [rel NSMS_L(K1x8) + 480]     ; W_15 + K_15
+        vmovdqu64    [rax + 480], ymm16
+        lea          r12, [rax + 1536]
+        mov          [rsp + 32], r12
+        lea          r13, [rel NSMS_L(K1x8) + 512]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        mov          rcx, rax
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm15;
+        ;   scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule8):
+
+        ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        rorx         r12d, r9d, 6                               ; round 0
+            vpaddd   ymm16, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+            vprord   ymm17, ymm14, 17
+        andn         r15d, r9d, r11d
+        add          ebx, r8d
+            vprord   ymm18, ymm14, 19
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm14, 10
+        add          r14d, r15d
+        add          ebx, [rcx]
+            vpternlogd ymm19, ymm17, ymm18, 150
+        add          ebx, r14d
+        rorx         r13d, edx, 2
+            vpaddd   ymm16, ymm16, ymm19
+        rorx         r14d, edx, 13
+        xor          r13d, r14d
+            vprord   ymm17, ymm1, 7
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+            vprord   ymm18, ymm1, 18
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+            vpsrld   ymm19, ymm1, 3
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+            vpternlogd ymm19, ymm17, ymm18, 150
+        xor          r12d, r15d
+            vpaddd   ymm17, ymm10, ymm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          r11d, edi                                  ; round 1
+        add          ebx, r12d
+            vpaddd   ymm0, ymm19, ymm16
+        add          r11d, [rcx + 32]
+        rorx         r12d, edx, 22
+            vprord   ymm16, ymm15, 17
+        xor          r13d, r12d
+        add          r14d, r13d
+            vprord   ymm18, ymm15, 19
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+            vpsrld   ymm19, ymm15, 10
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r9d
+            vpternlogd ymm19, ymm16, ymm18, 150
+        xor          r12d, r13d
+        add          r11d, r15d
+            vpaddd   ymm16, ymm17, ymm19
+        mov          r13d, edx
+        and          r13d, esi
+            vprord   ymm17, ymm2, 7
+        sub          r13d, edi
+        rorx         r15d, ebx, 25
+            vprord   ymm18, ymm2, 18
+        xor          r12d, r15d
+        andn         r15d, ebx, r10d
+            vpsrld   ymm19, ymm2, 3
+        add          r11d, r15d
+        add          r11d, r12d
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+            vpaddd   ymm17, ymm11, ymm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r8d, edx
+        xor          r8d, esi
+        mov          edi, r11d                                  ; round 2
+        and          edi, ebx
+            vpaddd   ymm1, ymm19, ymm16
+        xor          r12d, r15d
+        and          r8d, r14d
+            vprord   ymm16, ymm3, 7
+        add          r10d, esi
+            vprord   ymm18, ymm3, 18
+        add          r13d, r8d
+        add          r10d, [rcx + 64]
+            vpsrld   ymm19, ymm3, 3
+        add          r10d, edi
+        rorx         r15d, r14d, 22
+            vpternlogd ymm19, ymm16, ymm18, 150
+        xor          r12d, r15d
+        add          r13d, r12d
+            vpaddd   ymm16, ymm12, ymm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+            vpaddd   ymm17, ymm17, ymm19
+        mov          r8d, r14d
+        and          r8d, edx
+        add          r13d, r11d
+            mov      rdi, [rsp + 24]
+            vpaddd   ymm18, ymm0, [rdi]
+        xor          r12d, r15d
+        sub          r8d, esi
+            vmovdqu64 [rcx + 512], ymm18
+        rorx         r15d, r11d, 25
+            vprord   ymm18, ymm0, 17
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+            vprord   ymm19, ymm0, 19
+        add          r10d, r15d
+        add          r10d, r12d
+            vpsrld   ymm20, ymm0, 10
+        mov          r12d, r14d
+        xor          r12d, edx
+        rorx         r15d, r13d, 2
+            vpternlogd ymm20, ymm18, ymm19, 150
+        rorx         esi, r13d, 13
+        mov          [rsp + 48], rbp
+        mov          ebp, r10d                                  ; round 3
+        and          ebp, r11d
+            vpaddd   ymm2, ymm17, ymm20
+        and          r12d, r13d
+        xor          r15d, esi
+            vprord   ymm17, ymm4, 7
+        add          r9d, edx
+        add          r8d, r12d
+            vprord   ymm18, ymm4, 18
+        add          r9d, [rcx + 96]
+            vpsrld   ymm19, ymm4, 3
+        add          r8d, r10d
+        add          r9d, ebp
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r12d, r13d, 22
+        xor          r15d, r12d
+            vpaddd   ymm17, ymm13, ymm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8d, r15d
+        rorx         r12d, r10d, 6
+            vpaddd   ymm16, ymm16, ymm19
+        rorx         r15d, r10d, 11
+        mov          ebp, r13d
+        and          ebp, r14d
+            vpaddd   ymm18, ymm1, [rdi + 32]
+        andn         esi, r10d, ebx
+        xor          r12d, r15d
+            vmovdqu64 [rcx + 544], ymm18
+        sub          ebp, edx
+        add          r9d, esi
+            vprord   ymm18, ymm1, 17
+        rorx         r15d, r10d, 25
+            vprord   ymm19, ymm1, 19
+        xor          r12d, r15d
+        add          r9d, r12d
+            vpsrld   ymm20, ymm1, 10
+        mov          r12d, r13d
+        xor          r12d, r14d
+        rorx         r15d, r8d, 2
+            vpternlogd ymm20, ymm18, ymm19, 150
+        rorx         esi, r8d, 13
+        mov          edx, r9d                                   ; round 4
+        and          edx, r10d
+            vpaddd   ymm3, ymm16, ymm20
+        and          r12d, r8d
+        xor          r15d, esi
+            vprord   ymm16, ymm5, 7
+        add          ebx, [rcx + 128]
+        add          ebp, r12d
+            vprord   ymm18, ymm5, 18
+        add          ebx, r14d
+        add          ebp, r9d
+            vpsrld   ymm19, ymm5, 3
+        add          ebx, edx
+            vpternlogd ymm19, ymm16, ymm18, 150
+        rorx         r12d, r8d, 22
+        xor          r15d, r12d
+            vpaddd   ymm16, ymm14, ymm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          ebp, r15d
+        rorx         r12d, r9d, 6
+            vpaddd   ymm17, ymm17, ymm19
+        rorx         r15d, r9d, 11
+        mov          esi, r8d
+        and          esi, r13d
+            vpaddd   ymm18, ymm2, [rdi + 64]
+        andn         edx, r9d, r11d
+        xor          r12d, r15d
+            vmovdqu64 [rcx + 576], ymm18
+        sub          esi, r14d
+        add          ebx, edx
+            vprord   ymm18, ymm2, 17
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+            vprord   ymm19, ymm2, 19
+        add          ebx, r12d
+            vpsrld   ymm20, ymm2, 10
+        mov          r12d, r8d
+        xor          r12d, r13d
+        rorx         r14d, ebp, 2
+            vpternlogd ymm20, ymm18, ymm19, 150
+        rorx         r15d, ebp, 13
+        mov          edx, ebx                                   ; round 5
+        and          edx, r9d
+            vpaddd   ymm4, ymm17, ymm20
+        and          r12d, ebp
+        xor          r14d, r15d
+            vprord   ymm17, ymm6, 7
+        add          r11d, [rcx + 160]
+        add          esi, r12d
+            vprord   ymm18, ymm6, 18
+        add          r11d, r13d
+        add          esi, ebx
+            vpsrld   ymm19, ymm6, 3
+        add          r11d, edx
+        rorx         r12d, ebp, 22
+            vpternlogd ymm19, ymm17, ymm18, 150
+        xor          r14d, r12d
+            vpaddd   ymm17, ymm15, ymm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          esi, r14d
+        rorx         r12d, ebx, 6
+            vpaddd   ymm16, ymm16, ymm19
+        rorx         r14d, ebx, 11
+        mov          r15d, ebp
+        and          r15d, r8d
+            vpaddd   ymm18, ymm3, [rdi + 96]
+        andn         edx, ebx, r10d
+        xor          r12d, r14d
+            vmovdqu64 [rcx + 608], ymm18
+        sub          r15d, r13d
+        add          r11d, edx
+            vprord   ymm18, ymm3, 17
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+            vprord   ymm19, ymm3, 19
+        add          r11d, r12d
+        mov          r12d, ebp
+        xor          r12d, r8d
+            vpsrld   ymm20, ymm3, 10
+        rorx         r13d, esi, 2
+            vpternlogd ymm20, ymm18, ymm19, 150
+        rorx         r14d, esi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+            vpaddd   ymm5, ymm16, ymm20
+        and          r12d, esi
+        xor          r13d, r14d
+            vprord   ymm16, ymm7, 7
+        add          r10d, [rcx + 192]
+        add          r15d, r12d
+            vprord   ymm18, ymm7, 18
+        add          r10d, r8d
+        add          r15d, r11d
+            vpsrld   ymm19, ymm7, 3
+        add          r10d, edx
+        rorx         r12d, esi, 22
+            vpternlogd ymm19, ymm16, ymm18, 150
+        xor          r13d, r12d
+        add          r15d, r13d
+            vpaddd   ymm16, ymm17, ymm19
+        rorx         r12d, r11d, 6
+            vpaddd   ymm17, ymm4, [rdi + 128]
+        rorx         r13d, r11d, 11
+        mov          r14d, esi
+        and          r14d, ebp
+            vmovdqu64 [rcx + 640], ymm17
+        andn         edx, r11d, r9d
+        xor          r12d, r13d
+            vprord   ymm17, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        sub          r14d, r8d
+        add          r10d, edx
+            vprord   ymm18, ymm8, 18
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm8, 3
+        add          r10d, r12d
+        mov          r12d, esi
+        xor          r12d, ebp
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+            vpaddd   ymm17, ymm7, ymm19
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+            vpaddd   ymm17, ymm17, ymm0
+        and          r12d, r15d
+        xor          r13d, r8d
+            vprord   ymm18, ymm4, 17
+        add          r9d, [rcx + 224]
+        add          r14d, r12d
+            vprord   ymm19, ymm4, 19
+        add          r9d, ebp
+        add          r14d, r10d
+            vpsrld   ymm20, ymm4, 10
+        add          r9d, edx
+        rorx         r12d, r15d, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          r14d, r13d
+            vpaddd   ymm6, ymm16, ymm20
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+            vpaddd   ymm16, ymm5, [rdi + 160]
+        mov          r8d, r15d
+        and          r8d, esi
+            vmovdqu64 [rcx + 672], ymm16
+        andn         edx, r10d, ebx
+        xor          r12d, r13d
+            vprord   ymm16, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        sub          r8d, ebp
+        add          r9d, edx
+            vprord   ymm18, ymm9, 18
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm9, 3
+        add          r9d, r12d
+        mov          r12d, r15d
+        xor          r12d, esi
+            vpternlogd ymm19, ymm16, ymm18, 150
+        rorx         r13d, r14d, 2
+        rorx         ebp, r14d, 13
+            vpaddd   ymm16, ymm8, ymm19
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          r12d, r14d
+            vpaddd   ymm16, ymm16, ymm1
+        xor          r13d, ebp
+            vprord   ymm18, ymm5, 17
+        add          ebx, [rcx + 256]
+        add          r8d, r12d
+            vprord   ymm19, ymm5, 19
+        add          ebx, esi
+        add          r8d, r9d
+            vpsrld   ymm20, ymm5, 10
+        add          ebx, edx
+        rorx         r12d, r14d, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          r8d, r13d
+            vpaddd   ymm7, ymm17, ymm20
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+            vpaddd   ymm17, ymm6, [rdi + 192]
+        mov          ebp, r14d
+        and          ebp, r15d
+            vmovdqu64 [rcx + 704], ymm17
+        andn         edx, r9d, r11d
+        xor          r12d, r13d
+            vprord   ymm17, ymm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        sub          ebp, esi
+        add          ebx, edx
+            vprord   ymm18, ymm10, 18
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm10, 3
+        add          ebx, r12d
+        mov          r12d, r14d
+        xor          r12d, r15d
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r13d, r8d, 2
+        rorx         esi, r8d, 13
+            vpaddd   ymm17, ymm9, ymm19
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          r12d, r8d
+            vpaddd   ymm17, ymm17, ymm2
+        xor          r13d, esi
+            vprord   ymm18, ymm6, 17
+        add          r11d, [rcx + 288]
+        add          ebp, r12d
+            vprord   ymm19, ymm6, 19
+        add          r11d, r15d
+        add          ebp, ebx
+            vpsrld   ymm20, ymm6, 10
+        add          r11d, edx
+        rorx         r12d, r8d, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          ebp, r13d
+            vpaddd   ymm8, ymm16, ymm20
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+            vpaddd   ymm16, ymm7, [rdi + 224]
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, ebx, r10d
+            vmovdqu64 [rcx + 736], ymm16
+        xor          r12d, r13d
+            vprord   ymm16, ymm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        sub          esi, r15d
+        add          r11d, edx
+            vprord   ymm18, ymm11, 18
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm11, 3
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+            vpternlogd ymm19, ymm16, ymm18, 150
+        rorx         r13d, ebp, 2
+        rorx         r15d, ebp, 13
+            vpaddd   ymm16, ymm10, ymm19
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          r12d, ebp
+            vpaddd   ymm16, ymm16, ymm3
+        xor          r13d, r15d
+        add          r10d, [rcx + 320]
+            vprord   ymm18, ymm7, 17
+        add          esi, r12d
+            vprord   ymm19, ymm7, 19
+        add          r10d, r14d
+        add          esi, r11d
+            vpsrld   ymm20, ymm7, 10
+        add          r10d, edx
+        rorx         r12d, ebp, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          esi, r13d
+            vpaddd   ymm9, ymm17, ymm20
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+            vpaddd   ymm17, ymm8, [rdi + 256]
+        mov          r15d, ebp
+        and          r15d, r8d
+        andn         edx, r11d, r9d
+            vmovdqu64 [rcx + 768], ymm17
+        xor          r12d, r13d
+        sub          r15d, r14d
+            vprord   ymm17, ymm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10d, edx
+            vprord   ymm18, ymm12, 18
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm12, 3
+        add          r10d, r12d
+        mov          r12d, ebp
+        xor          r12d, r8d
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 13
+            vpaddd   ymm17, ymm11, ymm19
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          r12d, esi
+            vpaddd   ymm17, ymm17, ymm4
+        xor          r13d, r14d
+        add          r9d, [rcx + 352]
+            vprord   ymm18, ymm8, 17
+        add          r15d, r12d
+        add          r9d, r8d
+            vprord   ymm19, ymm8, 19
+        add          r15d, r10d
+            vpsrld   ymm20, ymm8, 10
+        add          r9d, edx
+        rorx         r12d, esi, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          r15d, r13d
+            vpaddd   ymm10, ymm16, ymm20
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+            vpaddd   ymm16, ymm9, [rdi + 288]
+        mov          r14d, esi
+        and          r14d, ebp
+        andn         edx, r10d, ebx
+            vmovdqu64 [rcx + 800], ymm16
+        xor          r12d, r13d
+        sub          r14d, r8d
+            vprord   ymm16, ymm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, edx
+        rorx         r13d, r10d, 25
+            vprord   ymm18, ymm13, 18
+        xor          r12d, r13d
+            vpsrld   ymm19, ymm13, 3
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, ebp
+            vpternlogd ymm19, ymm16, ymm18, 150
+        rorx         r13d, r15d, 2
+        rorx         r8d, r15d, 13
+            vpaddd   ymm16, ymm12, ymm19
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+        and          r12d, r15d
+            vpaddd   ymm16, ymm16, ymm5
+        xor          r13d, r8d
+        add          ebx, [rcx + 384]
+            vprord   ymm18, ymm9, 17
+        add          r14d, r12d
+        add          ebx, ebp
+            vprord   ymm19, ymm9, 19
+        add          r14d, r9d
+        add          ebx, edx
+            vpsrld   ymm20, ymm9, 10
+        rorx         r12d, r15d, 22
+            vpternlogd ymm20, ymm18, ymm19, 150
+        xor          r13d, r12d
+        add          r14d, r13d
+            vpaddd   ymm11, ymm17, ymm20
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+            vpaddd   ymm17, ymm10, [rdi + 320]
+        mov          r8d, r15d
+        and          r8d, esi
+        andn         edx, r9d, r11d
+            vmovdqu64 [rcx + 832], ymm17
+        xor          r12d, r13d
+        sub          r8d, ebp
+            vprord   ymm17, ymm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        add          ebx, edx
+        rorx         r13d, r9d, 25
+            vprord   ymm18, ymm14, 18
+        xor          r12d, r13d
+        add          ebx, r12d
+            vpsrld   ymm19, ymm14, 3
+        mov          r12d, r15d
+        xor          r12d, esi
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r13d, r14d, 2
+        rorx         ebp, r14d, 13
+            vpaddd   ymm17, ymm13, ymm19
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+        and          r12d, r14d
+            vpaddd   ymm17, ymm17, ymm6
+        xor          r13d, ebp
+        add          r11d, [rcx + 416]
+            vprord   ymm18, ymm10, 17
+        add          r8d, r12d
+        add          r11d, esi
+            vprord   ymm19, ymm10, 19
+        add          r8d, ebx
+        add          r11d, edx
+            vpsrld   ymm20, ymm10, 10
+        rorx         r12d, r14d, 22
+        xor          r13d, r12d
+            vpternlogd ymm20, ymm18, ymm19, 150
+        add          r8d, r13d
+            vpaddd   ymm12, ymm16, ymm20
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+            vpaddd   ymm16, ymm11, [rdi + 352]
+        mov          ebp, r14d
+        and          ebp, r15d
+        andn         edx, ebx, r10d
+            vmovdqu64 [rcx + 864], ymm16
+        xor          r12d, r13d
+        sub          ebp, esi
+            vprord   ymm16, ymm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          r11d, edx
+        rorx         r13d, ebx, 25
+            vprord   ymm18, ymm15, 18
+        xor          r12d, r13d
+        add          r11d, r12d
+            vpsrld   ymm19, ymm15, 3
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 2
+            vpternlogd ymm19, ymm16, ymm18, 150
+        rorx         esi, r8d, 13
+            vpaddd   ymm16, ymm14, ymm19
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+        and          r12d, r8d
+            vpaddd   ymm16, ymm16, ymm7
+        xor          r13d, esi
+        add          r10d, [rcx + 448]
+            vprord   ymm18, ymm11, 17
+        add          ebp, r12d
+        add          r10d, r15d
+            vprord   ymm19, ymm11, 19
+        add          ebp, r11d
+        add          r10d, edx
+            vpsrld   ymm20, ymm11, 10
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+            vpternlogd ymm20, ymm18, ymm19, 150
+        add          ebp, r13d
+        rorx         r12d, r11d, 6
+            vpaddd   ymm13, ymm17, ymm20
+        rorx         r13d, r11d, 11
+            vpaddd   ymm17, ymm12, [rdi + 384]
+        mov          esi, r8d
+        and          esi, r14d
+        andn         edx, r11d, r9d
+            vmovdqu64 [rcx + 896], ymm17
+        xor          r12d, r13d
+        sub          esi, r15d
+            vprord   ymm17, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          r10d, edx
+        rorx         r13d, r11d, 25
+            vprord   ymm18, ymm0, 18
+        xor          r12d, r13d
+        add          r10d, r12d
+            vpsrld   ymm19, ymm0, 3
+        mov          r12d, r8d
+        xor          r12d, r14d
+        rorx         r13d, ebp, 2
+            vpternlogd ymm19, ymm17, ymm18, 150
+        rorx         r15d, ebp, 13
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+            vpaddd   ymm17, ymm15, ymm19
+        and          r12d, ebp
+            vpaddd   ymm17, ymm17, ymm8
+        xor          r13d, r15d
+        add          r9d, [rcx + 480]
+            vprord   ymm18, ymm12, 17
+        add          esi, r12d
+        add          r9d, r14d
+            vprord   ymm19, ymm12, 19
+        add          esi, r10d
+        add          r9d, edx
+            vpsrld   ymm20, ymm12, 10
+        lea          r12, [rcx + 512]                           ; the next sixteen words
+        lea          r15, [rdi + 512]
+        mov          [rsp + 24], r15
+            vpternlogd ymm20, ymm18, ymm19, 150
+        rorx         edx, ebp, 22
+        xor          r13d, edx
+            vpaddd   ymm14, ymm16, ymm20
+        add          esi, r13d
+        rorx         r13d, r10d, 6
+            vpaddd   ymm16, ymm13, [rdi + 416]
+        rorx         edx, r10d, 11
+            vmovdqu64 [rcx + 928], ymm16
+        mov          r15d, ebp
+        and          r15d, r8d
+        mov          [rsp + 56], r11d
+        andn         r11d, r10d, ebx
+            vprord   ymm16, ymm13, 17
+        xor          r13d, edx
+        sub          r15d, r14d
+            vprord   ymm18, ymm13, 19
+        add          r9d, r11d
+        rorx         r14d, r10d, 25
+            vpsrld   ymm19, ymm13, 10
+        xor          r13d, r14d
+        add          r9d, r13d
+            vpternlogd ymm19, ymm16, ymm18, 150
+        mov          edx, ebp
+        xor          edx, r8d
+        rorx         r13d, esi, 2
+            vpaddd   ymm15, ymm17, ymm19
+        rorx         r14d, esi, 13
+        and          edx, esi
+            vpaddd   ymm16, ymm14, [rdi + 448]
+        xor          r13d, r14d
+            vmovdqu64 [rcx + 960], ymm16
+        add          edx, r15d
+        add          edx, r9d
+            vpaddd   ymm16, ymm15, [rdi + 480]
+        rorx         r14d, esi, 22
+        xor          r13d, r14d
+            vmovdqu64 [rcx + 992], ymm16
+        add          edx, r13d
+        mov          edi, ebp
+        mov          rcx, r12
+        mov          r11d, [rsp + 56]
+        mov          rbp, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_and_schedule8)
+
+        ; rounds 48 to 63 of the first block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        add          ebx, r8d                                   ; round 0
+        add          ebx, [rcx]
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        xor          r12d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
+        add          r13d, r14d
+        add          ebx, r13d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        sub          r14d, r8d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, edx
+        add          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        add          r11d, edi                                  ; round 1
+        add          ebx, r12d
+        add          r11d, [rcx + 32]
+        rorx         r12d, edx, 22
+        xor          r13d, r12d
+        add          r14d, r13d
+        add          r14d, ebx
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, edx
+        and          r13d, esi
+        sub          r13d, edi
+        rorx         r15d, ebx, 25
+        xor          r12d, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        mov          r15d, edx
+        xor          r15d, esi
+        and          r15d, r14d
+        add          r10d, esi                                  ; round 2
+        add          r13d, r15d
+        add          r10d, [rcx + 64]
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        add          r13d, r11d
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          r12d, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          r15d, r14d
+        and          r15d, edx
+        sub          r15d, esi
+        rorx         r8d, r11d, 25
+        xor          r12d, r8d
+        andn         r8d, r11d, r9d
+        add          r10d, r8d
+        add          r10d, r12d
+        mov          r12d, r14d
+        xor          r12d, edx
+        and          r12d, r13d
+        add          r15d, r12d
+        add          r15d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 96]
+        rorx         r12d, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          r12d, r8d
+        rorx         r8d, r13d, 22
+        xor          r12d, r8d
+        add          r15d, r12d
+        rorx         r12d, r10d, 6
+        rorx         r8d, r10d, 11
+        xor          r12d, r8d
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          r9d, r8d
+        mov          r8d, r13d
+        and          r8d, r14d
+        sub          r8d, edx
+        rorx         edi, r10d, 25
+        xor          r12d, edi
+        andn         edi, r10d, ebx
+        add          r9d, edi
+        add          r9d, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+        and          r12d, r15d
+        add          r8d, r12d
+        add          r8d, r9d
+        add          ebx, [rcx + 128]                           ; round 4
+        add          ebx, r14d
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+        xor          r12d, edi
+        rorx         edi, r15d, 22
+        xor          r12d, edi
+        add          r8d, r12d
+        rorx         r12d, r9d, 6
+        rorx         edi, r9d, 11
+        xor          r12d, edi
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        mov          edi, r15d
+        and          edi, r13d
+        sub          edi, r14d
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+        andn         r14d, r9d, r11d
+        add          ebx, r14d
+        add          ebx, r12d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        and          r12d, r8d
+        add          edi, r12d
+        add          edi, ebx
+        add          r11d, [rcx + 160]                          ; round 5
+        add          r11d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        rorx         r14d, r8d, 22
+        xor          r12d, r14d
+        add          edi, r12d
+        rorx         r12d, ebx, 6
+        rorx         r14d, ebx, 11
+        xor          r12d, r14d
+        mov          r14d, ebx
+        and          r14d, r9d
+        add          r11d, r14d
+        mov          r14d, r8d
+        and          r14d, r15d
+        sub          r14d, r13d
+        rorx         r13d, ebx, 25
+        xor          r12d, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        and          r12d, edi
+        add          r14d, r12d
+        add          r14d, r11d
+        add          r10d, [rcx + 192]                          ; round 6
+        add          r10d, r15d
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        xor          r12d, r13d
+        rorx         r13d, edi, 22
+        xor          r12d, r13d
+        add          r14d, r12d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          r12d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        sub          r13d, r15d
+        rorx         r15d, r11d, 25
+        xor          r12d, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, r14d
+        add          r13d, r12d
+        add          r13d, r10d
+        add          r9d, [rcx + 224]                           ; round 7
+        add          r9d, r8d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        rorx         r12d, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          r12d, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r14d
+        and          r15d, edi
+        sub          r15d, r8d
+        rorx         r8d, r10d, 25
+        xor          r12d, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, r12d
+        mov          r12d, r14d
+        xor          r12d, edi
+        and          r12d, r13d
+        add          r15d, r12d
+        add          r15d, r9d
+        add          ebx, [rcx + 256]                           ; round 8
+        add          ebx, edi
+        rorx         r12d, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          r12d, r8d
+        rorx         r8d, r13d, 22
+        xor          r12d, r8d
+        add          r15d, r12d
+        rorx         r12d, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          r12d, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r13d
+        and          r8d, r14d
+        sub          r8d, edi
+        rorx         edi, r9d, 25
+        xor          r12d, edi
+        andn         edi, r9d, r11d
+        add          ebx, edi
+        add          ebx, r12d
+        mov          r12d, r13d
+        xor          r12d, r14d
+        and          r12d, r15d
+        add          r8d, r12d
+        add          r8d, ebx
+        add          r11d, [rcx + 288]                          ; round 9
+        add          r11d, r14d
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+        xor          r12d, edi
+        rorx         edi, r15d, 22
+        xor          r12d, edi
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         edi, ebx, 11
+        xor          r12d, edi
+        mov          edi, ebx
+        and          edi, r9d
+        add          r11d, edi
+        mov          edi, r15d
+        and          edi, r13d
+        sub          edi, r14d
+        rorx         r14d, ebx, 25
+        xor          r12d, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, r12d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        and          r12d, r8d
+        add          edi, r12d
+        add          edi, r11d
+        add          r10d, [rcx + 320]                          ; round 10
+        add          r10d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        rorx         r14d, r8d, 22
+        xor          r12d, r14d
+        add          edi, r12d
+        rorx         r12d, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          r12d, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r8d
+        and          r14d, r15d
+        sub          r14d, r13d
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        and          r12d, edi
+        add          r14d, r12d
+        add          r14d, r10d
+        add          r9d, [rcx + 352]                           ; round 11
+        add          r9d, r15d
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        xor          r12d, r13d
+        rorx         r13d, edi, 22
+        xor          r12d, r13d
+        add          r14d, r12d
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        xor          r12d, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          r9d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        sub          r13d, r15d
+        rorx         r15d, r10d, 25
+        xor          r12d, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, r14d
+        add          r13d, r12d
+        add          r13d, r9d
+        add          ebx, [rcx + 384]                           ; round 12
+        add          ebx, r8d
+        rorx         r12d, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          r12d, r15d
+        rorx         r15d, r14d, 22
+        xor          r12d, r15d
+        add          r13d, r12d
+        rorx         r12d, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          r12d, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r14d
+        and          r15d, edi
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          r12d, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, r12d
+        mov          r8d, r14d
+        xor          r8d, edi
+        and          r8d, r13d
+        add          r8d, r15d
+        add          r8d, ebx
+        add          r11d, [rcx + 416]                          ; round 13
+        add          r11d, edi
+        rorx         r12d, r13d, 2
+        rorx         r15d, r13d, 13
+        xor          r12d, r15d
+        rorx         r15d, r13d, 22
+        xor          r12d, r15d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          r12d, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          r15d, r13d
+        and          r15d, r14d
+        sub          r15d, edi
+        rorx         edi, ebx, 25
+        xor          r12d, edi
+        andn         edi, ebx, r10d
+        add          r11d, edi
+        add          r11d, r12d
+        mov          edi, r13d
+        xor          edi, r14d
+        and          edi, r8d
+        add          edi, r15d
+        add          edi, r11d
+        add          r10d, [rcx + 448]                          ; round 14
+        add          r10d, r14d
+        rorx         r12d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r12d, r15d
+        rorx         r15d, r8d, 22
+        xor          r12d, r15d
+        add          edi, r12d
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          r12d, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r8d
+        and          esi, r13d
+        sub          esi, r14d
+        rorx         r14d, r11d, 25
+        xor          r12d, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        and          r12d, edi
+        add          esi, r12d
+        add          r9d, [rcx + 480]                           ; round 15
+        add          esi, r10d
+        add          r9d, r13d
+        rorx         ecx, edi, 2
+        rorx         r12d, edi, 13
+        xor          ecx, r12d
+        rorx         r12d, edi, 22
+        xor          ecx, r12d
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r8d
+        sub          edx, r13d
+        rorx         ecx, r10d, 6
+        mov          r12, [rsp + 16]
+        add          edx, [r12]                                 ; H = H + (a, b, ...)
+        rorx         r13d, r10d, 11
+        xor          ecx, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          r9d, r13d
+        rorx         r13d, r10d, 25
+        xor          ecx, r13d
+        andn         r13d, r10d, ebx
+        add          r9d, r13d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r8d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r13d, esi, 13
+        xor          ecx, r13d
+        rorx         r13d, esi, 22
+        xor          ecx, r13d
+        add          edx, ecx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          [r12], edx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [r12 + 4]
+        add          esi, r14d
+        mov          [r12 + 4], esi
+        mov          r14d, [r12 + 8]
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        mov          r14d, [r12 + 12]
+        add          r8d, r14d
+        mov          [r12 + 12], r8d
+        mov          r14d, [r12 + 16]
+        add          r9d, r14d
+        mov          [r12 + 16], r9d
+        mov          r14d, [r12 + 20]
+        add          r10d, r14d
+        mov          [r12 + 20], r10d
+        mov          r14d, [r12 + 24]
+        add          r11d, r14d
+        mov          [r12 + 24], r11d
+        mov          r14d, [r12 + 28]
+        add          ebx, r14d
+        mov          [r12 + 28], ebx
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch8):
+
+        ; the next block of the batch
+        lea          r12, [rbp + 2048]
+        mov          [rsp + 32], r12
+        mov          rcx, rbp
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: rbp;
+        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only8):
+
+        ; rounds 0 to 63 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        andn         r15d, r9d, r11d
+        add          ebx, r8d
+        xor          r12d, r13d
+        add          r14d, r15d
+        add          ebx, [rcx]
+        add          ebx, r14d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        mov          r15d, esi
+        and          r15d, edi
+        mov          [rsp + 48], rbp
+        mov          ebp, esi
+        xor          ebp, edi
+        xor          r13d, r14d
+        and          ebp, edx
+        sub          r15d, r8d
+        add          r15d, ebp
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, r12d
+        add          r11d, [rcx + 32]
+        rorx         r12d, edx, 22
+        rorx         r14d, ebx, 6
+        mov          ebp, ebx
+        and          ebp, r9d
+        mov          r8d, edx
+        and          r8d, esi
+        xor          r13d, r12d
+        add          r11d, ebp
+        sub          r8d, edi
+        add          r15d, r13d
+        add          r15d, ebx
+        rorx         r12d, ebx, 11
+        rorx         r13d, ebx, 25
+        andn         ebp, ebx, r10d
+        xor          r14d, r12d
+        add          r11d, ebp
+        xor          r14d, r13d
+        rorx         r12d, r15d, 2
+        rorx         r13d, r15d, 13
+        mov          ebp, edx
+        xor          ebp, esi
+        add          r11d, r14d
+        xor          r12d, r13d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r10d, esi                                  ; round 2
+        rorx         r13d, r15d, 22
+        rorx         r14d, r11d, 6
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          r10d, [rcx + 64]
+        xor          r12d, r13d
+        add          r10d, ebp
+        add          r8d, r12d
+        rorx         r12d, r11d, 11
+        mov          r13d, r15d
+        and          r13d, edx
+        add          r8d, r11d
+        rorx         ebp, r11d, 25
+        xor          r14d, r12d
+        sub          r13d, esi
+        xor          r14d, ebp
+        andn         r12d, r11d, r9d
+        mov          ebp, r15d
+        xor          ebp, edx
+        rorx         edi, r8d, 2
+        rorx         esi, r8d, 13
+        and          ebp, r8d
+        add          r10d, r12d
+        xor          edi, esi
+        add          r10d, r14d
+        add          r13d, ebp
+        add          r9d, edx                                   ; round 3
+        rorx         r12d, r8d, 22
+        add          r13d, r10d
+        rorx         r14d, r10d, 6
+        mov          ebp, r10d
+        and          ebp, r11d
+        xor          edi, r12d
+        add          r9d, [rcx + 96]
+        add          r13d, edi
+        add          r9d, ebp
+        rorx         r12d, r10d, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         edi, r10d, 25
+        andn         esi, r10d, ebx
+        xor          r14d, r12d
+        sub          ebp, edx
+        add          r9d, esi
+        xor          r14d, edi
+        mov          r12d, r8d
+        xor          r12d, r15d
+        rorx         edi, r13d, 2
+        rorx         esi, r13d, 13
+        add          r9d, r14d
+        and          r12d, r13d
+        xor          edi, esi
+        add          ebp, r12d
+        add          ebx, [rcx + 128]                           ; round 4
+        rorx         r12d, r13d, 22
+        add          ebp, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          edi, r12d
+        add          ebx, r15d
+        add          ebp, edi
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          edi, r13d
+        and          edi, r8d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          edi, r15d
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r15d, ebp, 2
+        rorx         esi, ebp, 13
+        add          ebx, r14d
+        and          r12d, ebp
+        xor          r15d, esi
+        add          edi, r12d
+        add          r11d, [rcx + 160]                          ; round 5
+        rorx         r12d, ebp, 22
+        add          edi, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          r15d, r12d
+        add          r11d, r8d
+        add          edi, r15d
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          r15d, ebp
+        and          r15d, r13d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          r15d, r8d
+        add          r11d, edx
+        xor          r14d, esi
+        mov          r12d, ebp
+        xor          r12d, r13d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r11d, r14d
+        and          r12d, edi
+        xor          r8d, esi
+        add          r15d, r12d
+        add          r10d, [rcx + 192]                          ; round 6
+        rorx         r12d, edi, 22
+        add          r15d, r11d
+        rorx         r14d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r8d, r12d
+        add          r10d, r13d
+        add          r15d, r8d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          r8d, edi
+        and          r8d, ebp
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r14d, r12d
+        sub          r8d, r13d
+        add          r10d, edx
+        xor          r14d, esi
+        mov          r12d, edi
+        xor          r12d, ebp
+        rorx         r13d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r10d, r14d
+        and          r12d, r15d
+        xor          r13d, esi
+        add          r8d, r12d
+        add          r9d, [rcx + 224]                           ; round 7
+        rorx         r12d, r15d, 22
+        add          r8d, r10d
+        rorx         r14d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r13d, r12d
+        add          r9d, ebp
+        add          r8d, r13d
+        add          r9d, esi
+        rorx         r12d, r10d, 11
+        mov          r13d, r15d
+        and          r13d, edi
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r14d, r12d
+        sub          r13d, ebp
+        add          r9d, edx
+        xor          r14d, esi
+        mov          r12d, r15d
+        xor          r12d, edi
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 13
+        add          r9d, r14d
+        and          r12d, r8d
+        xor          ebp, esi
+        add          r13d, r12d
+        add          ebx, [rcx + 256]                           ; round 8
+        rorx         r12d, r8d, 22
+        add          r13d, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          ebp, r12d
+        add          ebx, edi
+        add          r13d, ebp
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          ebp, edi
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r8d
+        xor          r12d, r15d
+        rorx         edi, r13d, 2
+        rorx         esi, r13d, 13
+        add          ebx, r14d
+        and          r12d, r13d
+        xor          edi, esi
+        add          ebp, r12d
+        add          r11d, [rcx + 288]                          ; round 9
+        rorx         r12d, r13d, 22
+        add          ebp, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          edi, r12d
+        add          r11d, r15d
+        add          ebp, edi
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          edi, r13d
+        and          edi, r8d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          edi, r15d
+        add          r11d, edx
+        xor          r14d, esi
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r15d, ebp, 2
+        rorx         esi, ebp, 13
+        add          r11d, r14d
+        and          r12d, ebp
+        xor          r15d, esi
+        add          edi, r12d
+        add          r10d, [rcx + 320]                          ; round 10
+        rorx         r12d, ebp, 22
+        add          edi, r11d
+        rorx         r14d, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r15d, r12d
+        add          r10d, r8d
+        add          edi, r15d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          r15d, ebp
+        and          r15d, r13d
+        rorx         esi, r11d, 25
+        andn         edx, r11d, r9d
+        xor          r14d, r12d
+        sub          r15d, r8d
+        add          r10d, edx
+        xor          r14d, esi
+        mov          r12d, ebp
+        xor          r12d, r13d
+        rorx         r8d, edi, 2
+        rorx         esi, edi, 13
+        add          r10d, r14d
+        and          r12d, edi
+        xor          r8d, esi
+        add          r15d, r12d
+        add          r9d, [rcx + 352]                           ; round 11
+        rorx         r12d, edi, 22
+        add          r15d, r10d
+        rorx         r14d, r10d, 6
+        mov          esi, r10d
+        and          esi, r11d
+        xor          r8d, r12d
+        add          r9d, r13d
+        add          r15d, r8d
+        add          r9d, esi
+        rorx         r12d, r10d, 11
+        mov          r8d, edi
+        and          r8d, ebp
+        rorx         esi, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r14d, r12d
+        sub          r8d, r13d
+        add          r9d, edx
+        xor          r14d, esi
+        mov          r12d, edi
+        xor          r12d, ebp
+        rorx         r13d, r15d, 2
+        rorx         esi, r15d, 13
+        add          r9d, r14d
+        and          r12d, r15d
+        xor          r13d, esi
+        add          r8d, r12d
+        add          ebx, [rcx + 384]                           ; round 12
+        rorx         r12d, r15d, 22
+        add          r8d, r9d
+        rorx         r14d, r9d, 6
+        mov          esi, r9d
+        and          esi, r10d
+        xor          r13d, r12d
+        add          ebx, ebp
+        add          r8d, r13d
+        add          ebx, esi
+        rorx         r12d, r9d, 11
+        mov          r13d, r15d
+        and          r13d, edi
+        rorx         esi, r9d, 25
+        andn         edx, r9d, r11d
+        xor          r14d, r12d
+        sub          r13d, ebp
+        add          ebx, edx
+        xor          r14d, esi
+        mov          r12d, r15d
+        xor          r12d, edi
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 13
+        add          ebx, r14d
+        and          r12d, r8d
+        xor          ebp, esi
+        add          r13d, r12d
+        add          r11d, [rcx + 416]                          ; round 13
+        rorx         r12d, r8d, 22
+        add          r13d, ebx
+        rorx         r14d, ebx, 6
+        mov          esi, ebx
+        and          esi, r9d
+        xor          ebp, r12d
+        add          r11d, edi
+        add          r13d, ebp
+        add          r11d, esi
+        rorx         r12d, ebx, 11
+        mov          ebp, r8d
+        and          ebp, r15d
+        rorx         esi, ebx, 25
+        andn         edx, ebx, r10d
+        xor          r14d, r12d
+        sub          ebp, edi
+        add          r11d, edx
+        xor          r14d, esi
+        mov          edi, r8d
+        xor          edi, r15d
+        rorx         r12d, r13d, 2
+        rorx         esi, r13d, 13
+        add          r11d, r14d
+        and          edi, r13d
+        xor          r12d, esi
+        add          edi, ebp
+        add          r10d, [rcx + 448]                          ; round 14
+        rorx         r14d, r13d, 22
+        add          edi, r11d
+        rorx         ebp, r11d, 6
+        mov          esi, r11d
+        and          esi, ebx
+        xor          r12d, r14d
+        add          r10d, r15d
+        add          edi, r12d
+        add          r10d, esi
+        rorx         r12d, r11d, 11
+        mov          esi, r13d
+        and          esi, r8d
+        rorx         r14d, r11d, 25
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+        sub          esi, r15d
+        add          r10d, edx
+        xor          ebp, r14d
+        mov          r12d, r13d
+        xor          r12d, r8d
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 13
+        add          r10d, ebp
+        and          r12d, edi
+        xor          r14d, r15d
+        add          r9d, [rcx + 480]                           ; round 15
+        add          esi, r12d
+        add          r9d, r8d
+        rorx         r12d, edi, 22
+        add          esi, r10d
+        rorx         r15d, r10d, 6
+        mov          ebp, r10d
+        and          ebp, r11d
+        xor          r14d, r12d
+        add          r9d, ebp
+        add          rcx, 512
+        add          esi, r14d
+        rorx         r12d, r10d, 11
+        mov          edx, edi
+        and          edx, r13d
+        rorx         r14d, r10d, 25
+        andn         ebp, r10d, ebx
+        xor          r15d, r12d
+        sub          edx, r8d
+        add          r9d, ebp
+        xor          r15d, r14d
+        mov          r12d, edi
+        xor          r12d, r13d
+        rorx         r14d, esi, 2
+        rorx         ebp, esi, 13
+        add          r9d, r15d
+        and          r12d, esi
+        xor          r14d, ebp
+        add          edx, r12d
+        rorx         r12d, esi, 22
+        add          edx, r9d
+        xor          r14d, r12d
+        add          edx, r14d
+        mov          r8d, r13d
+        mov          rbp, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_only8)
+
+        ; the state after the block
+        mov          rcx, [rsp + 16]
+        mov          r12d, [rcx]                                ; H = H + (a, b, ...)
+        add          edx, r12d
+        mov          r12, [rsp + 8]
+        add          r12, 64                                    ; the next block
+        mov          [rsp + 8], r12
+        mov          [rcx], edx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
+        mov          [rcx + 4], esi
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
+        mov          [rcx + 8], edi
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
+        mov          [rcx + 12], r8d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
+        mov          [rcx + 16], r9d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
+        mov          [rcx + 20], r10d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
+        mov          [rcx + 24], r11d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
+        mov          [rcx + 28], ebx
+        cmp          rbp, [rsp + 40]
+        jne          NSMS_L(blocks_next_block_of_batch8)
+        jmp          NSMS_L(blocks_batch8)
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch1):
+        cmp          qword [rsp], 1
+        jb           NSMS_L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm4, [rbp]                                ; W_0 to W_3
+        vmovdqu64    xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm6, [rbp + 16]                           ; W_4 to W_7
+        vmovdqu64    xmm7, [rbp + 32]                           ; W_8 to W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu64    xmm4, [rbp + 48]                           ; W_12 to W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
+        vmovdqu64    [rax], xmm6
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
+        vmovdqu64    [rax + 16], xmm4
+        vmovdqu64    [rax + 32], xmm5
+        vmovdqu64    [rax + 48], xmm6
+        lea          rbp, [rax + 192]
+        mov          [rsp + 32], rbp
+        lea          r12, [rel NSMS_L(K) + 64]
+        mov          [rsp + 24], r12
+        mov          rcx, rax
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
+
+        ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        rorx         ebp, r9d, 6                                ; round 0
+        rorx         r12d, r9d, 11
+            vpshufd  xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13d, r9d
+        and          r13d, r10d
+        andn         r14d, r9d, r11d
+        add          ebx, r8d
+        xor          ebp, r12d
+        add          r13d, r14d
+            vpalignr xmm5, xmm3, xmm2, 4
+        add          ebx, [rcx]
+        add          ebx, r13d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+            vpalignr xmm6, xmm1, xmm0, 4
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+            vprord   xmm7, xmm4, 17
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+            vprord   xmm8, xmm4, 19
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+            vpsrld   xmm4, xmm4, 10
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, r9d
+            vpsrld   xmm9, xmm6, 3
+        xor          ebp, r12d
+        add          r11d, r14d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+            vpternlogd xmm4, xmm7, xmm8, 150
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+            vpaddd   xmm7, xmm0, xmm5
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        mov          r15d, edx
+        xor          r15d, esi
+        mov          r8d, r11d                                  ; round 2
+        and          r8d, ebx
+            vprord   xmm8, xmm6, 7
+        xor          ebp, r14d
+        and          r15d, r13d
+        add          r10d, esi
+        add          r12d, r15d
+        add          r10d, [rcx + 8]
+            vprord   xmm6, xmm6, 18
+        add          r10d, r8d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+            vpaddd   xmm4, xmm7, xmm4
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        mov          r15d, r13d
+        and          r15d, edx
+        add          r12d, r11d
+            vpalignr xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          ebp, r14d
+        sub          r15d, esi
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+            vpternlogd xmm9, xmm8, xmm6, 150
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        rorx         r14d, r12d, 2
+            vpaddd   xmm4, xmm9, xmm4
+        rorx         r8d, r12d, 13
+        mov          edi, r10d                                  ; round 3
+        and          edi, r11d
+        and          ebp, r12d
+        xor          r14d, r8d
+        add          r9d, edx
+            vpaddd   xmm6, xmm9, xmm7
+        add          r15d, ebp
+        add          r9d, [rcx + 12]
+        add          r15d, r10d
+        add          r9d, edi
+            vprord   xmm7, xmm10, 7
+        rorx         ebp, r12d, 22
+        xor          r14d, ebp
+        add          r15d, r14d
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+            vprord   xmm8, xmm10, 18
+        mov          r8d, r12d
+        and          r8d, r13d
+        andn         edi, r10d, ebx
+        xor          ebp, r14d
+        sub          r8d, edx
+            vpalignr xmm4, xmm4, xmm3, 8
+        add          r9d, edi
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+            vpsrld   xmm9, xmm10, 3
+        rorx         r14d, r15d, 2
+        rorx         edi, r15d, 13
+        mov          esi, r9d                                   ; round 4
+        and          esi, r10d
+        and          ebp, r15d
+            vpternlogd xmm9, xmm7, xmm8, 150
+        xor          r14d, edi
+        add          ebx, [rcx + 16]
+        add          r8d, ebp
+        add          ebx, r13d
+            vprord   xmm7, xmm4, 17
+        add          r8d, r9d
+        add          ebx, esi
+        rorx         ebp, r15d, 22
+        xor          r14d, ebp
+        add          r8d, r14d
+            vprord   xmm8, xmm4, 19
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        mov          edi, r15d
+        and          edi, r12d
+        andn         esi, r9d, r11d
+            vpsrld   xmm4, xmm4, 10
+        xor          ebp, r14d
+        sub          edi, r13d
+        add          ebx, esi
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+            vpaddd   xmm9, xmm9, xmm1
+        add          ebx, ebp
+        mov          ebp, r15d
+        xor          ebp, r12d
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 13
+            vpternlogd xmm4, xmm7, xmm8, 150
+        mov          esi, ebx                                   ; round 5
+        and          esi, r9d
+        and          ebp, r8d
+        xor          r13d, r14d
+        add          r11d, [rcx + 20]
+        add          edi, ebp
+            vpaddd   xmm0, xmm6, xmm4
+        add          r11d, r12d
+        add          edi, ebx
+        add          r11d, esi
+        rorx         ebp, r8d, 22
+            mov      r14, [rsp + 24]
+            vpaddd   xmm4, xmm0, [r14]
+        xor          r13d, ebp
+        add          edi, r13d
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+            vpshufd  xmm6, xmm0, 14
+        mov          esi, r8d
+        and          esi, r15d
+        andn         edx, ebx, r10d
+        xor          ebp, r13d
+        sub          esi, r12d
+        add          r11d, edx
+            vpalignr xmm7, xmm0, xmm3, 4
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+            vmovdqu64 [rcx + 64], xmm4
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        mov          edx, r11d                                  ; round 6
+        and          edx, ebx
+        and          ebp, edi
+        xor          r12d, r13d
+            vprord   xmm4, xmm6, 17
+        add          r10d, [rcx + 24]
+        add          esi, ebp
+        add          r10d, r15d
+        add          esi, r11d
+            vprord   xmm8, xmm6, 19
+        add          r10d, edx
+        rorx         ebp, edi, 22
+        xor          r12d, ebp
+        add          esi, r12d
+        rorx         ebp, r11d, 6
+            vpsrld   xmm6, xmm6, 10
+        rorx         r12d, r11d, 11
+        mov          r13d, edi
+        and          r13d, r8d
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+            vpternlogd xmm6, xmm4, xmm8, 150
+        sub          r13d, r15d
+        add          r10d, edx
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        add          r10d, ebp
+            vpaddd   xmm4, xmm9, xmm7
+        mov          ebp, edi
+        xor          ebp, r8d
+        rorx         r12d, esi, 2
+        rorx         r15d, esi, 13
+        mov          edx, r10d                                  ; round 7
+        and          edx, r11d
+            vpaddd   xmm6, xmm4, xmm6
+        and          ebp, esi
+        xor          r12d, r15d
+        add          r9d, [rcx + 28]
+        add          r13d, ebp
+            vprord   xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r9d, r8d
+        add          r13d, r10d
+        add          r9d, edx
+        rorx         ebp, esi, 22
+        xor          r12d, ebp
+            vprord   xmm9, xmm5, 18
+        add          r13d, r12d
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        mov          r15d, esi
+        and          r15d, edi
+            vpsrld   xmm5, xmm5, 3
+        andn         edx, r10d, ebx
+        xor          ebp, r12d
+        sub          r15d, r8d
+        add          r9d, edx
+        rorx         r12d, r10d, 25
+            vpalignr xmm6, xmm6, xmm0, 8
+        xor          ebp, r12d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        rorx         r12d, r13d, 2
+            vpternlogd xmm5, xmm8, xmm9, 150
+        rorx         r8d, r13d, 13
+        mov          edx, r9d                                   ; round 8
+        and          edx, r10d
+        and          ebp, r13d
+        xor          r12d, r8d
+        add          ebx, [rcx + 32]
+            vprord   xmm8, xmm6, 17
+        add          r15d, ebp
+        add          ebx, edi
+        add          r15d, r9d
+        add          ebx, edx
+            vprord   xmm9, xmm6, 19
+        rorx         ebp, r13d, 22
+        xor          r12d, ebp
+        add          r15d, r12d
+        rorx         ebp, r9d, 6
+            vpsrld   xmm6, xmm6, 10
+        rorx         r12d, r9d, 11
+        mov          r8d, r13d
+        and          r8d, esi
+        andn         edx, r9d, r11d
+        xor          ebp, r12d
+        sub          r8d, edi
+            vpaddd   xmm5, xmm2, xmm5
+        add          ebx, edx
+        rorx         r12d, r9d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+            vpternlogd xmm6, xmm8, xmm9, 150
+        mov          ebp, r13d
+        xor          ebp, esi
+        rorx         r12d, r15d, 2
+        rorx         edi, r15d, 13
+        mov          edx, ebx                                   ; round 9
+        and          edx, r9d
+        and          ebp, r15d
+            vpaddd   xmm1, xmm4, xmm6
+        xor          r12d, edi
+        add          r11d, [rcx + 36]
+        add          r8d, ebp
+        add          r11d, esi
+            vpaddd   xmm4, xmm1, [r14 + 16]
+        add          r8d, ebx
+        add          r11d, edx
+        rorx         ebp, r15d, 22
+        xor          r12d, ebp
+        add          r8d, r12d
+            vpshufd  xmm6, xmm1, 14
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        mov          edi, r15d
+        and          edi, r13d
+        andn         edx, ebx, r10d
+            vpalignr xmm8, xmm1, xmm0, 4
+        xor          ebp, r12d
+        sub          edi, esi
+        add          r11d, edx
+        rorx         r12d, ebx, 25
+            vmovdqu64 [rcx + 80], xmm4
+        xor          ebp, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r13d
+        rorx         r12d, r8d, 2
+        rorx         esi, r8d, 13
+            vprord   xmm4, xmm6, 17
+        mov          edx, r11d                                  ; round 10
+        and          edx, ebx
+        and          ebp, r8d
+        xor          r12d, esi
+        add          r10d, [rcx + 40]
+            vprord   xmm9, xmm6, 19
+        add          edi, ebp
+        add          r10d, r13d
+        add          edi, r11d
+        add          r10d, edx
+        rorx         ebp, r8d, 22
+            vpsrld   xmm6, xmm6, 10
+        xor          r12d, ebp
+        add          edi, r12d
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+            vpternlogd xmm6, xmm4, xmm9, 150
+        mov          esi, r8d
+        and          esi, r15d
+        andn         edx, r11d, r9d
+        xor          ebp, r12d
+        sub          esi, r13d
+        add          r10d, edx
+            vpaddd   xmm4, xmm8, xmm5
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+            vpaddd   xmm5, xmm4, xmm6
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        mov          edx, r10d                                  ; round 11
+        and          edx, r11d
+        and          ebp, edi
+        xor          r12d, r13d
+            vprord   xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, [rcx + 44]
+        add          esi, ebp
+        add          r9d, r15d
+        add          esi, r10d
+            vprord   xmm8, xmm7, 18
+        add          r9d, edx
+        rorx         ebp, edi, 22
+        xor          r12d, ebp
+        add          esi, r12d
+            vpsrld   xmm7, xmm7, 3
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        mov          r13d, edi
+        and          r13d, r8d
+        andn         edx, r10d, ebx
+        xor          ebp, r12d
+            vpalignr xmm5, xmm5, xmm1, 8
+        sub          r13d, r15d
+        add          r9d, edx
+        rorx         r12d, r10d, 25
+        xor          ebp, r12d
+            vpternlogd xmm7, xmm6, xmm8, 150
+        add          r9d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        rorx         r12d, esi, 2
+        rorx         r15d, esi, 13
+        mov          edx, r9d                                   ; round 12
+        and          edx, r10d
+            vprord   xmm6, xmm5, 17
+        and          ebp, esi
+        xor          r12d, r15d
+        add          ebx, [rcx + 48]
+        add          r13d, ebp
+            vprord   xmm8, xmm5, 19
+        add          ebx, r8d
+        add          r13d, r9d
+        add          ebx, edx
+        rorx         ebp, esi, 22
+        xor          r12d, ebp
+            vpsrld   xmm5, xmm5, 10
+        add          r13d, r12d
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        mov          r15d, esi
+        and          r15d, edi
+            vpaddd   xmm7, xmm3, xmm7
+        andn         edx, r9d, r11d
+        xor          ebp, r12d
+        sub          r15d, r8d
+        add          ebx, edx
+            vpternlogd xmm5, xmm6, xmm8, 150
+        rorx         r12d, r9d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          r8d, esi
+        xor          r8d, edi
+        rorx         ebp, r13d, 2
+            vpaddd   xmm2, xmm4, xmm5
+        rorx         r12d, r13d, 13
+        mov          edx, ebx                                   ; round 13
+        and          edx, r9d
+        and          r8d, r13d
+        xor          ebp, r12d
+            vpaddd   xmm4, xmm2, [r14 + 32]
+        add          r11d, [rcx + 52]
+        add          r8d, r15d
+        add          r11d, edi
+        add          r8d, ebx
+        add          r11d, edx
+            vpshufd  xmm5, xmm2, 14
+        rorx         r12d, r13d, 22
+        xor          ebp, r12d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+            vpalignr xmm6, xmm2, xmm1, 4
+        rorx         r12d, ebx, 11
+        mov          r15d, r13d
+        and          r15d, esi
+        andn         edx, ebx, r10d
+        xor          ebp, r12d
+        sub          r15d, edi
+            vmovdqu64 [rcx + 96], xmm4
+        add          r11d, edx
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        add          r11d, ebp
+            vprord   xmm4, xmm5, 17
+        mov          edi, r13d
+        xor          edi, esi
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        mov          edx, r11d                                  ; round 14
+        and          edx, ebx
+        and          edi, r8d
+            vprord   xmm8, xmm5, 19
+        xor          ebp, r12d
+        add          r10d, [rcx + 56]
+        add          edi, r15d
+        add          r10d, esi
+            vpsrld   xmm5, xmm5, 10
+        add          edi, r11d
+        add          r10d, edx
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+            vpternlogd xmm5, xmm4, xmm8, 150
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        mov          r15d, r8d
+        and          r15d, r13d
+        andn         edx, r11d, r9d
+            vpaddd   xmm4, xmm7, xmm6
+        xor          ebp, r12d
+        sub          r15d, esi
+        add          r10d, edx
+        rorx         r12d, r11d, 25
+            vpaddd   xmm5, xmm4, xmm5
+        xor          ebp, r12d
+        add          r10d, ebp
+        mov          esi, r8d
+        xor          esi, r13d
+        rorx         ebp, edi, 2
+        rorx         r12d, edi, 13
+            vpalignr xmm5, xmm5, xmm2, 8
+        mov          edx, r10d                                  ; round 15
+        and          edx, r11d
+        and          esi, edi
+        xor          ebp, r12d
+        add          r9d, [rcx + 60]
+            vprord   xmm6, xmm5, 17
+        add          esi, r15d
+        add          r9d, r13d
+        add          esi, r10d
+        add          r9d, edx
+        lea          r12, [rcx + 64]                            ; the next sixteen words
+            vprord   xmm7, xmm5, 19
+        lea          r15, [r14 + 64]
+        mov          [rsp + 24], r15
+        rorx         edx, edi, 22
+        xor          ebp, edx
+        add          esi, ebp
+            vpsrld   xmm5, xmm5, 10
+        rorx         ebp, r10d, 6
+        rorx         edx, r10d, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        mov          [rsp + 48], r11d
+        andn         r11d, r10d, ebx
+            vpternlogd xmm5, xmm6, xmm7, 150
+        xor          ebp, edx
+        sub          r15d, r13d
+        add          r9d, r11d
+        rorx         r13d, r10d, 25
+        xor          ebp, r13d
+            vpaddd   xmm3, xmm4, xmm5
+        add          r9d, ebp
+        mov          edx, edi
+        xor          edx, r8d
+        rorx         ebp, esi, 2
+        rorx         r13d, esi, 13
+            vpaddd   xmm4, xmm3, [r14 + 48]
+        and          edx, esi
+        xor          ebp, r13d
+        add          edx, r15d
+        add          edx, r9d
+        rorx         r13d, esi, 22
+            vmovdqu64 [rcx + 112], xmm4
+        xor          ebp, r13d
+        add          edx, ebp
+        mov          rcx, r12
+        mov          r11d, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_and_schedule1)
+
+        ; rounds 48 to 63 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
+        add          ebx, r8d                                   ; round 0
+        add          ebx, [rcx]
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        andn         r13d, r9d, r11d
+        add          r12d, r13d
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        sub          r13d, r8d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, edx
+        add          r13d, r14d
+        rorx         r14d, r9d, 25
+        xor          ebp, r14d
+        add          r11d, edi                                  ; round 1
+        add          ebx, ebp
+        add          r11d, [rcx + 4]
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r13d, r12d
+        add          r13d, ebx
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, r9d
+        add          r11d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        sub          r12d, edi
+        rorx         r14d, ebx, 25
+        xor          ebp, r14d
+        andn         r14d, ebx, r10d
+        add          r11d, r14d
+        add          r11d, ebp
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, r13d
+        add          r10d, esi                                  ; round 2
+        add          r12d, r14d
+        add          r10d, [rcx + 8]
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        add          r12d, r11d
+        rorx         ebp, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          ebp, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r10d, r14d
+        mov          r14d, r13d
+        and          r14d, edx
+        sub          r14d, esi
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, r9d
+        add          r10d, r15d
+        add          r10d, ebp
+        mov          ebp, r13d
+        xor          ebp, edx
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r9d, edx                                   ; round 3
+        add          r9d, [rcx + 12]
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r15d, r10d, 11
+        xor          ebp, r15d
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r9d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, edx
+        rorx         r8d, r10d, 25
+        xor          ebp, r8d
+        andn         r8d, r10d, ebx
+        add          r9d, r8d
+        add          r9d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, r9d
+        add          ebx, [rcx + 16]                            ; round 4
+        add          ebx, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r8d, r9d, 11
+        xor          ebp, r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, ebx
+        add          r11d, [rcx + 20]                           ; round 5
+        add          r11d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          ebp, r13d
+        mov          r13d, ebx
+        and          r13d, r9d
+        add          r11d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, ebx, 25
+        xor          ebp, r12d
+        andn         r12d, ebx, r10d
+        add          r11d, r12d
+        add          r11d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r11d
+        add          r10d, [rcx + 24]                           ; round 6
+        add          r10d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r11d, 25
+        xor          ebp, r14d
+        andn         r14d, r11d, r9d
+        add          r10d, r14d
+        add          r10d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r10d
+        add          r9d, [rcx + 28]                            ; round 7
+        add          r9d, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r14d, r10d, 11
+        xor          ebp, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r9d, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r9d, r15d
+        add          r9d, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, r9d
+        add          ebx, [rcx + 32]                            ; round 8
+        add          ebx, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r15d, r9d, 11
+        xor          ebp, r15d
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        sub          r15d, r8d
+        rorx         r8d, r9d, 25
+        xor          ebp, r8d
+        andn         r8d, r9d, r11d
+        add          ebx, r8d
+        add          ebx, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          r15d, ebp
+        add          r15d, ebx
+        add          r11d, [rcx + 36]                           ; round 9
+        add          r11d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          ebp, r8d
+        rorx         r8d, r14d, 22
+        xor          ebp, r8d
+        add          r15d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r8d, ebx, 11
+        xor          ebp, r8d
+        mov          r8d, ebx
+        and          r8d, r9d
+        add          r11d, r8d
+        mov          r8d, r14d
+        and          r8d, r12d
+        sub          r8d, r13d
+        rorx         r13d, ebx, 25
+        xor          ebp, r13d
+        andn         r13d, ebx, r10d
+        add          r11d, r13d
+        add          r11d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, r15d
+        add          r8d, ebp
+        add          r8d, r11d
+        add          r10d, [rcx + 40]                           ; round 10
+        add          r10d, r12d
+        rorx         ebp, r15d, 2
+        rorx         r13d, r15d, 13
+        xor          ebp, r13d
+        rorx         r13d, r15d, 22
+        xor          ebp, r13d
+        add          r8d, ebp
+        rorx         ebp, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          ebp, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r10d, r13d
+        mov          r13d, r15d
+        and          r13d, r14d
+        sub          r13d, r12d
+        rorx         r12d, r11d, 25
+        xor          ebp, r12d
+        andn         r12d, r11d, r9d
+        add          r10d, r12d
+        add          r10d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        and          ebp, r8d
+        add          r13d, ebp
+        add          r13d, r10d
+        add          r9d, [rcx + 44]                            ; round 11
+        add          r9d, r14d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        xor          ebp, r12d
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          r13d, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r8d
+        and          r12d, r15d
+        sub          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          ebp, r14d
+        andn         r14d, r10d, ebx
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          ebp, r8d
+        xor          ebp, r15d
+        and          ebp, r13d
+        add          r12d, ebp
+        add          r12d, r9d
+        add          ebx, [rcx + 48]                            ; round 12
+        add          ebx, r15d
+        rorx         ebp, r13d, 2
+        rorx         r14d, r13d, 13
+        xor          ebp, r14d
+        rorx         r14d, r13d, 22
+        xor          ebp, r14d
+        add          r12d, ebp
+        rorx         ebp, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          ebp, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        mov          r14d, r13d
+        and          r14d, r8d
+        sub          r14d, r15d
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          ebx, ebp
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, r12d
+        add          r14d, ebp
+        add          r14d, ebx
+        add          r11d, [rcx + 52]                           ; round 13
+        add          r11d, r8d
+        rorx         ebp, r12d, 2
+        rorx         r15d, r12d, 13
+        xor          ebp, r15d
+        rorx         r15d, r12d, 22
+        xor          ebp, r15d
+        add          r14d, ebp
+        rorx         ebp, ebx, 6
+        rorx         r15d, ebx, 11
+        xor          ebp, r15d
+        mov          r15d, ebx
+        and          r15d, r9d
+        add          r11d, r15d
+        mov          edi, r12d
+        and          edi, r13d
+        sub          edi, r8d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, r10d
+        add          r11d, r15d
+        add          r11d, ebp
+        mov          ebp, r12d
+        xor          ebp, r13d
+        and          ebp, r14d
+        add          edi, ebp
+        add          edi, r11d
+        add          r10d, [rcx + 56]                           ; round 14
+        add          r10d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r15d, r14d, 13
+        xor          ebp, r15d
+        rorx         r15d, r14d, 22
+        xor          ebp, r15d
+        add          edi, ebp
+        rorx         ebp, r11d, 6
+        rorx         r15d, r11d, 11
+        xor          ebp, r15d
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          r10d, r15d
+        mov          esi, r14d
+        and          esi, r12d
+        sub          esi, r13d
+        rorx         r13d, r11d, 25
+        xor          ebp, r13d
+        andn         r13d, r11d, r9d
+        add          r10d, r13d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r12d
+        and          ebp, edi
+        add          esi, ebp
+        add          r9d, [rcx + 60]                            ; round 15
+        add          esi, r10d
+        add          r9d, r12d
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          esi, ecx
+        mov          edx, edi
+        and          edx, r14d
+        sub          edx, r12d
+        rorx         ecx, r10d, 6
+        mov          rbp, [rsp + 16]
+        add          edx, [rbp]                                 ; H = H + (a, b, ...)
+        rorx         r12d, r10d, 11
+        xor          ecx, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r9d, r12d
+        rorx         r12d, r10d, 25
+        xor          ecx, r12d
+        andn         r12d, r10d, ebx
+        add          r9d, r12d
+        add          r9d, ecx
+        mov          ecx, edi
+        xor          ecx, r14d
+        and          ecx, esi
+        add          edx, ecx
+        add          edx, r9d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        add          edx, ecx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          [rbp], edx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          r13d, [rbp + 4]
+        add          esi, r13d
+        mov          [rbp + 4], esi
+        mov          r13d, [rbp + 8]
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        mov          r8d, [rbp + 12]
+        add          r8d, r14d
+        mov          [rbp + 12], r8d
+        mov          r13d, [rbp + 16]
+        add          r9d, r13d
+        mov          [rbp + 16], r9d
+        mov          r13d, [rbp + 20]
+        add          r10d, r13d
+        mov          [rbp + 20], r10d
+        mov          r13d, [rbp + 24]
+        add          r11d, r13d
+        mov          [rbp + 24], r11d
+        mov          r13d, [rbp + 28]
+        add          ebx, r13d
+        mov          [rbp + 28], ebx
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2176]
+        vmovaps      xmm7, [rsp + 2192]
+        vmovaps      xmm8, [rsp + 2208]
+        vmovaps      xmm9, [rsp + 2224]
+        vmovaps      xmm10, [rsp + 2240]
+        vmovaps      xmm11, [rsp + 2256]
+        vmovaps      xmm12, [rsp + 2272]
+        vmovaps      xmm13, [rsp + 2288]
+        vmovaps      xmm14, [rsp + 2304]
+        vmovaps      xmm15, [rsp + 2320]
+        add          rsp, 2344
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 2184
+NSMS_L(blocks_at8):
+        pop          r15
+NSMS_L(blocks_at9):
+        pop          r14
+NSMS_L(blocks_at10):
+        pop          r13
+NSMS_L(blocks_at11):
+        pop          r12
+NSMS_L(blocks_at12):
+        pop          rbp
+NSMS_L(blocks_at13):
+        pop          rbx
+NSMS_L(blocks_at14):
+        ret
+%endif
+NSMS_L(blocks_end):
+
+        section      .text align=64
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8)
+%endif
+NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+NSMS_L(schedule_at1):
+        push         rdi
+NSMS_L(schedule_at2):
+        sub          rsp, 168
+NSMS_L(schedule_at3):
+        vmovaps      [rsp], xmm6
+NSMS_L(schedule_at4):
+        vmovaps      [rsp + 16], xmm7
+NSMS_L(schedule_at5):
+        vmovaps      [rsp + 32], xmm8
+NSMS_L(schedule_at6):
+        vmovaps      [rsp + 48], xmm9
+NSMS_L(schedule_at7):
+        vmovaps      [rsp + 64], xmm10
+NSMS_L(schedule_at8):
+        vmovaps      [rsp + 80], xmm11
+NSMS_L(schedule_at9):
+        vmovaps      [rsp + 96], xmm12
+NSMS_L(schedule_at10):
+        vmovaps      [rsp + 112], xmm13
+NSMS_L(schedule_at11):
+        vmovaps      [rsp + 128], xmm14
+NSMS_L(schedule_at12):
+        vmovaps      [rsp + 144], xmm15
+NSMS_L(schedule_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+%endif
+
+        ; the message words
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_3
+        vmovdqu64    xmm17, [rsi + 64]
+        vmovdqu64    xmm18, [rsi + 128]
+        vmovdqu64    xmm19, [rsi + 192]
+        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 to W_7
+        vmovdqu64    xmm21, [rsi + 80]
+        vmovdqu64    xmm22, [rsi + 144]
+        vmovdqu64    xmm23, [rsi + 208]
+        vinserti32x4 ymm16, ymm16, [rsi + 256], 1
+        vinserti32x4 ymm17, ymm17, [rsi + 320], 1
+        vinserti32x4 ymm18, ymm18, [rsi + 384], 1
+        vinserti32x4 ymm19, ymm19, [rsi + 448], 1
+        vinserti32x4 ymm20, ymm20, [rsi + 272], 1
+        vinserti32x4 ymm21, ymm21, [rsi + 336], 1
+        vinserti32x4 ymm22, ymm22, [rsi + 400], 1
+        vinserti32x4 ymm23, ymm23, [rsi + 464], 1
+        vpunpckldq   ymm24, ymm16, ymm17
+        vpunpckldq   ymm25, ymm18, ymm19
+        vpunpckhdq   ymm16, ymm16, ymm17
+        vpunpckhdq   ymm17, ymm18, ymm19
+        vmovdqu64    xmm18, [rsi + 32]                          ; W_8 to W_11
+        vmovdqu64    xmm19, [rsi + 96]
+        vpunpckldq   ymm26, ymm20, ymm21
+        vpunpckldq   ymm27, ymm22, ymm23
+        vinserti32x4 ymm18, ymm18, [rsi + 288], 1
+        vinserti32x4 ymm19, ymm19, [rsi + 352], 1
+        vpunpckhdq   ymm20, ymm20, ymm21
+        vpunpckhdq   ymm21, ymm22, ymm23
+        vmovdqu64    xmm22, [rsi + 160]
+        vinserti32x4 ymm22, ymm22, [rsi + 416], 1
+        vmovdqu64    xmm23, [rsi + 224]
+        vinserti32x4 ymm23, ymm23, [rsi + 480], 1
+        vpunpckldq   ymm28, ymm18, ymm19
+        vpunpckhdq   ymm18, ymm18, ymm19
+        vpunpckldq   ymm19, ymm22, ymm23
+        vpunpckhdq   ymm22, ymm22, ymm23
+        vpunpcklqdq  ymm23, ymm24, ymm25
+        vpunpckhqdq  ymm24, ymm24, ymm25
+        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 to W_15
+        vinserti32x4 ymm25, ymm25, [rsi + 304], 1
+        vmovdqu64    xmm29, [rsi + 112]
+        vinserti32x4 ymm29, ymm29, [rsi + 368], 1
+        vmovdqu64    xmm30, [rsi + 176]
+        vinserti32x4 ymm30, ymm30, [rsi + 432], 1
+        vmovdqu64    xmm31, [rsi + 240]
+        vinserti32x4 ymm31, ymm31, [rsi + 496], 1
+        vmovdqu64    ymm15, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm0, ymm23, ymm15
+        vpshufb      ymm1, ymm24, ymm15
+        vpunpcklqdq  ymm23, ymm16, ymm17
+        vpunpckhqdq  ymm16, ymm16, ymm17
+        vpshufb      ymm2, ymm23, ymm15
+        vpshufb      ymm3, ymm16, ymm15
+        vpunpckldq   ymm16, ymm25, ymm29
+        vpunpckhdq   ymm17, ymm25, ymm29
+        vpunpckldq   ymm23, ymm30, ymm31
+        vpunpckhdq   ymm24, ymm30, ymm31
+        vpunpcklqdq  ymm25, ymm26, ymm27
+        vpunpckhqdq  ymm26, ymm26, ymm27
+        vpshufb      ymm4, ymm25, ymm15
+        vpshufb      ymm5, ymm26, ymm15
+        vpunpcklqdq  ymm25, ymm20, ymm21
+        vpunpckhqdq  ymm20, ymm20, ymm21
+        vpshufb      ymm6, ymm25, ymm15
+        vpshufb      ymm7, ymm20, ymm15
+        vpunpcklqdq  ymm20, ymm28, ymm19
+        vpunpckhqdq  ymm19, ymm28, ymm19
+        vpshufb      ymm8, ymm20, ymm15
+        vpshufb      ymm9, ymm19, ymm15
+        vpunpcklqdq  ymm19, ymm18, ymm22
+        vpunpckhqdq  ymm18, ymm18, ymm22
+        vpshufb      ymm10, ymm19, ymm15
+        vpshufb      ymm11, ymm18, ymm15
+        vpunpcklqdq  ymm18, ymm16, ymm23
+        vpunpckhqdq  ymm16, ymm16, ymm23
+        vpshufb      ymm12, ymm18, ymm15
+        vpshufb      ymm13, ymm16, ymm15
+        vpunpcklqdq  ymm16, ymm17, ymm24
+        vpunpckhqdq  ymm17, ymm17, ymm24
+        vpshufb      ymm14, ymm16, ymm15
+        vpshufb      ymm15, ymm17, ymm15
+        vpaddd       ymm16, ymm0, [rel NSMS_L(K1x8)]            ; W_0 + K_0
+        vmovdqu64    [rdi], ymm16
+        vpaddd       ymm16, ymm1, [rel NSMS_L(K1x8) + 32]       ; W_1 + K_1
+        vmovdqu64    [rdi + 32], ymm16
+        vpaddd       ymm16, ymm2, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
+        vmovdqu64    [rdi + 64], ymm16
+        vpaddd       ymm16, ymm3, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
+        vmovdqu64    [rdi + 96], ymm16
+        vpaddd       ymm16, ymm4, [rel NSMS_L(K1x8) + 128]      ; W_4 + K_4
+        vmovdqu64    [rdi + 128], ymm16
+        vpaddd       ymm16, ymm5, [rel NSMS_L(K1x8) + 160]      ; W_5 + K_5
+        vmovdqu64    [rdi + 160], ymm16
+        vpaddd       ymm16, ymm6, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
+        vmovdqu64    [rdi + 192], ymm16
+        vpaddd       ymm16, ymm7, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
+        vmovdqu64    [rdi + 224], ymm16
+        vpaddd       ymm16, ymm8, [rel NSMS_L(K1x8) + 256]      ; W_8 + K_8
+        vmovdqu64    [rdi + 256], ymm16
+        vpaddd       ymm16, ymm9, [rel NSMS_L(K1x8) + 288]      ; W_9 + K_9
+        vmovdqu64    [rdi + 288], ymm16
+        vpaddd       ymm16, ymm10, [rel NSMS_L(K1x8) + 320]     ; W_10 + K_10
+        vmovdqu64    [rdi + 320], ymm16
+        vpaddd       ymm16, ymm11, [rel NSMS_L(K1x8) + 352]     ; W_11 + K_11
+        vmovdqu64    [rdi + 352], ymm16
+        vpaddd       ymm16, ymm12, [rel NSMS_L(K1x8) + 384]     ; W_12 + K_12
+        vmovdqu64    [rdi + 384], ymm16
+        vpaddd       ymm16, ymm13, [rel NSMS_L(K1x8) + 416]     ; W_13 + K_13
+        vmovdqu64    [rdi + 416], ymm16
+        vpaddd       ymm16, ymm14, [rel NSMS_L(K1x8) + 448]     ; W_14 + K_14
+        vmovdqu64    [rdi + 448], ymm16
+        vpaddd       ymm16, ymm15, [rel NSMS_L(K1x8) + 480]     ; W_15 + K_15
+        vmovdqu64    [rdi + 480], ymm16
+        lea          rcx, [rdi + 1536]
+        lea          rax, [rel NSMS_L(K1x8) + 512]
+        align        4
+        times        (-($ - $$) & 63) / 4 dd 0x00401f0f
+        ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm15; wk: rdi; kp: rax; upper_bound: rcx.
+NSMS_L(schedule_next_words):
+
+        ; the next sixteen words
+        vpaddd       ymm16, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprord       ymm17, ymm14, 17
+        vprord       ymm18, ymm14, 19
+        vpsrld       ymm19, ymm14, 10
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm16, ymm16, ymm19
+        vprord       ymm17, ymm1, 7
+        vprord       ymm18, ymm1, 18
+        vpsrld       ymm19, ymm1, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm10, ymm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpaddd       ymm0, ymm19, ymm16
+        vprord       ymm16, ymm15, 17
+        vprord       ymm18, ymm15, 19
+        vpsrld       ymm19, ymm15, 10
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm17, ymm19
+        vprord       ymm17, ymm2, 7
+        vprord       ymm18, ymm2, 18
+        vpsrld       ymm19, ymm2, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm11, ymm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddd       ymm1, ymm19, ymm16
+        vprord       ymm16, ymm3, 7
+        vprord       ymm18, ymm3, 18
+        vpsrld       ymm19, ymm3, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm12, ymm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddd       ymm17, ymm17, ymm19
+        vpaddd       ymm18, ymm0, [rax]
+        vmovdqu64    [rdi + 512], ymm18
+        vprord       ymm18, ymm0, 17
+        vprord       ymm19, ymm0, 19
+        vpsrld       ymm20, ymm0, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm2, ymm17, ymm20
+        vprord       ymm17, ymm4, 7
+        vprord       ymm18, ymm4, 18
+        vpsrld       ymm19, ymm4, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm13, ymm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddd       ymm16, ymm16, ymm19
+        vpaddd       ymm18, ymm1, [rax + 32]
+        vmovdqu64    [rdi + 544], ymm18
+        vprord       ymm18, ymm1, 17
+        vprord       ymm19, ymm1, 19
+        vpsrld       ymm20, ymm1, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm3, ymm16, ymm20
+        vprord       ymm16, ymm5, 7
+        vprord       ymm18, ymm5, 18
+        vpsrld       ymm19, ymm5, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm14, ymm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddd       ymm17, ymm17, ymm19
+        vpaddd       ymm18, ymm2, [rax + 64]
+        vmovdqu64    [rdi + 576], ymm18
+        vprord       ymm18, ymm2, 17
+        vprord       ymm19, ymm2, 19
+        vpsrld       ymm20, ymm2, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm4, ymm17, ymm20
+        vprord       ymm17, ymm6, 7
+        vprord       ymm18, ymm6, 18
+        vpsrld       ymm19, ymm6, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm15, ymm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddd       ymm16, ymm16, ymm19
+        vpaddd       ymm18, ymm3, [rax + 96]
+        vmovdqu64    [rdi + 608], ymm18
+        vprord       ymm18, ymm3, 17
+        vprord       ymm19, ymm3, 19
+        vpsrld       ymm20, ymm3, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm5, ymm16, ymm20
+        vprord       ymm16, ymm7, 7
+        vprord       ymm18, ymm7, 18
+        vpsrld       ymm19, ymm7, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm17, ymm19
+        vpaddd       ymm17, ymm4, [rax + 128]
+        vmovdqu64    [rdi + 640], ymm17
+        vprord       ymm17, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vprord       ymm18, ymm8, 18
+        vpsrld       ymm19, ymm8, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm7, ymm19
+        vpaddd       ymm17, ymm17, ymm0
+        vprord       ymm18, ymm4, 17
+        vprord       ymm19, ymm4, 19
+        vpsrld       ymm20, ymm4, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm6, ymm16, ymm20
+        vpaddd       ymm16, ymm5, [rax + 160]
+        vmovdqu64    [rdi + 672], ymm16
+        vprord       ymm16, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vprord       ymm18, ymm9, 18
+        vpsrld       ymm19, ymm9, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm8, ymm19
+        vpaddd       ymm16, ymm16, ymm1
+        vprord       ymm18, ymm5, 17
+        vprord       ymm19, ymm5, 19
+        vpsrld       ymm20, ymm5, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm7, ymm17, ymm20
+        vpaddd       ymm17, ymm6, [rax + 192]
+        vmovdqu64    [rdi + 704], ymm17
+        vprord       ymm17, ymm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vprord       ymm18, ymm10, 18
+        vpsrld       ymm19, ymm10, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm9, ymm19
+        vpaddd       ymm17, ymm17, ymm2
+        vprord       ymm18, ymm6, 17
+        vprord       ymm19, ymm6, 19
+        vpsrld       ymm20, ymm6, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm8, ymm16, ymm20
+        vpaddd       ymm16, ymm7, [rax + 224]
+        vmovdqu64    [rdi + 736], ymm16
+        vprord       ymm16, ymm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprord       ymm18, ymm11, 18
+        vpsrld       ymm19, ymm11, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm10, ymm19
+        vpaddd       ymm16, ymm16, ymm3
+        vprord       ymm18, ymm7, 17
+        vprord       ymm19, ymm7, 19
+        vpsrld       ymm20, ymm7, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm9, ymm17, ymm20
+        vpaddd       ymm17, ymm8, [rax + 256]
+        vmovdqu64    [rdi + 768], ymm17
+        vprord       ymm17, ymm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vprord       ymm18, ymm12, 18
+        vpsrld       ymm19, ymm12, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm11, ymm19
+        vpaddd       ymm17, ymm17, ymm4
+        vprord       ymm18, ymm8, 17
+        vprord       ymm19, ymm8, 19
+        vpsrld       ymm20, ymm8, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm10, ymm16, ymm20
+        vpaddd       ymm16, ymm9, [rax + 288]
+        vmovdqu64    [rdi + 800], ymm16
+        vprord       ymm16, ymm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprord       ymm18, ymm13, 18
+        vpsrld       ymm19, ymm13, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm12, ymm19
+        vpaddd       ymm16, ymm16, ymm5
+        vprord       ymm18, ymm9, 17
+        vprord       ymm19, ymm9, 19
+        vpsrld       ymm20, ymm9, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm11, ymm17, ymm20
+        vpaddd       ymm17, ymm10, [rax + 320]
+        vmovdqu64    [rdi + 832], ymm17
+        vprord       ymm17, ymm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vprord       ymm18, ymm14, 18
+        vpsrld       ymm19, ymm14, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm13, ymm19
+        vpaddd       ymm17, ymm17, ymm6
+        vprord       ymm18, ymm10, 17
+        vprord       ymm19, ymm10, 19
+        vpsrld       ymm20, ymm10, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm12, ymm16, ymm20
+        vpaddd       ymm16, ymm11, [rax + 352]
+        vmovdqu64    [rdi + 864], ymm16
+        vprord       ymm16, ymm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vprord       ymm18, ymm15, 18
+        vpsrld       ymm19, ymm15, 3
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm16, ymm14, ymm19
+        vpaddd       ymm16, ymm16, ymm7
+        vprord       ymm18, ymm11, 17
+        vprord       ymm19, ymm11, 19
+        vpsrld       ymm20, ymm11, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm13, ymm17, ymm20
+        vpaddd       ymm17, ymm12, [rax + 384]
+        vmovdqu64    [rdi + 896], ymm17
+        vprord       ymm17, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vprord       ymm18, ymm0, 18
+        vpsrld       ymm19, ymm0, 3
+        vpternlogd   ymm19, ymm17, ymm18, 150
+        vpaddd       ymm17, ymm15, ymm19
+        vpaddd       ymm17, ymm17, ymm8
+        vprord       ymm18, ymm12, 17
+        vprord       ymm19, ymm12, 19
+        vpsrld       ymm20, ymm12, 10
+        vpternlogd   ymm20, ymm18, ymm19, 150
+        vpaddd       ymm14, ymm16, ymm20
+        vpaddd       ymm16, ymm13, [rax + 416]
+        vmovdqu64    [rdi + 928], ymm16
+        vprord       ymm16, ymm13, 17
+        vprord       ymm18, ymm13, 19
+        vpsrld       ymm19, ymm13, 10
+        vpternlogd   ymm19, ymm16, ymm18, 150
+        vpaddd       ymm15, ymm17, ymm19
+        vpaddd       ymm16, ymm14, [rax + 448]
+        vmovdqu64    [rdi + 960], ymm16
+        vpaddd       ymm16, ymm15, [rax + 480]
+        vmovdqu64    [rdi + 992], ymm16
+        add          rax, 512
+        add          rdi, 512
+        cmp          rdi, rcx
+        jne          NSMS_L(schedule_next_words)
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        vmovaps      xmm13, [rsp + 112]
+        vmovaps      xmm14, [rsp + 128]
+        vmovaps      xmm15, [rsp + 144]
+        add          rsp, 168
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        ret
+%endif
+NSMS_L(schedule_end):
+
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifndef NSMS_WIN64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8) - $
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8)
+        db           0
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x11 ; sub rsp, 2184
+        db           0x04
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 2184
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8) - $
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8)
+        db           0
+        align        8, db 0
+NSMS_L(schedule_frame_end):
+%endif
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifidn __OUTPUT_FORMAT__, win64
+        section      .xdata rdata align=8
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xf8 ; vmovaps [rsp + 2320], xmm15
+        dw           145
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xe8 ; vmovaps [rsp + 2304], xmm14
+        dw           144
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xd8 ; vmovaps [rsp + 2288], xmm13
+        dw           143
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xc8 ; vmovaps [rsp + 2272], xmm12
+        dw           142
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xb8 ; vmovaps [rsp + 2256], xmm11
+        dw           141
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xa8 ; vmovaps [rsp + 2240], xmm10
+        dw           140
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x98 ; vmovaps [rsp + 2224], xmm9
+        dw           139
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x88 ; vmovaps [rsp + 2208], xmm8
+        dw           138
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x78 ; vmovaps [rsp + 2192], xmm7
+        dw           137
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x68 ; vmovaps [rsp + 2176], xmm6
+        dw           136
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x01 ; sub rsp, 2344
+        dw           293
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xf8 ; vmovaps [rsp + 144], xmm15
+        dw           9
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xe8 ; vmovaps [rsp + 128], xmm14
+        dw           8
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xd8 ; vmovaps [rsp + 112], xmm13
+        dw           7
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xc8 ; vmovaps [rsp + 96], xmm12
+        dw           6
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xb8 ; vmovaps [rsp + 80], xmm11
+        dw           5
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0xa8 ; vmovaps [rsp + 64], xmm10
+        dw           4
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x98 ; vmovaps [rsp + 48], xmm9
+        dw           3
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x88 ; vmovaps [rsp + 32], xmm8
+        dw           2
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x01 ; sub rsp, 168
+        dw           21
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
+%endif
+
+; nsms_sha256_blocks_avx512vl_n8: 15 integer registers, 32 vector registers, 4 spills.
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
+;     blocks: ymm0..ymm15; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp];
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     q: address of the current block's first stored schedule word.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+; nsms_sha256_schedule_avx512vl_n8: 4 integer registers, 32 vector registers, 0 spills.
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm15; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; A comment stands on the first line of the step that it names; later lines of the step may stand among other
+; steps. The message schedule is indented further where rounds are interleaved with it.
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx512vl_n8
+;   signature: void nsms_sha256_blocks_avx512vl_n8(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2232, win64: 2408}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi1, bmi2]
+; - name: nsms_sha256_schedule_avx512vl_n8
+;   signature: void nsms_sha256_schedule_avx512vl_n8(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 184}
+;   features: [avx, avx512bw, avx512f, avx512vl]
