@@ -29,8 +29,8 @@ class ConstantMemory:
         self.external_bytes_read: dict[str, int] = {}
 
     def base_address(self, anchor: int) -> Term:
-        """Return the unknown address of the section or undefined symbol that starts at `anchor` in
-        the image, as a variable; create its memory region if it is new.
+        """Return the address of the section or undefined symbol at `anchor` in the image: a
+        variable with a memory region.
         """
         address = self.bases.get(anchor)
         if address is None:
@@ -63,12 +63,9 @@ class ConstantMemory:
                 else self.algebra.number(contents[offset], 8)), 0
 
     def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Check an access of `size` bytes at an offset of the section or undefined symbol that
-        starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
-        change. Record how many bytes of an undefined symbol are read.
-
-        `access`: "read", "write" or "early", as in `MemoryRegion`. An undefined symbol has as many
-        bytes as are assumed for it, or else up to 65,536.
+        """Raise Refusal unless an access (as in `MemoryRegion`) of `size` bytes at an offset behind
+        `anchor` reads bytes that exist and cannot change. An undefined symbol has the bytes that
+        are assumed for it, or up to 65,536, which are recorded.
         """
         section = self.image.section_starting_at(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")

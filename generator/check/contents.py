@@ -1,7 +1,5 @@
-"""Bounds-checked access to the bytes of a file, for all readers of objects and programs. Input: a
-file's bytes. Output: numbers, names and archive members, or ObjectError. Every access is checked
-against the end of the file, because files may be damaged or hostile. Only Python's standard library
-is imported: this module is part of the single file with which users check their programs.
+"""Bounds-checked access to the bytes of a file, for all readers of objects. Output: numbers, names
+and archive members, or ObjectError, because files may be damaged or hostile.
 """
 
 import struct
@@ -20,9 +18,7 @@ class ObjectError(ValueError):
 
 @contextmanager
 def errors_of_file(name: str) -> Iterator[None]:
-    """Convert every exception of the `with` block to an ObjectError whose message begins with
-    `name`, the name of the file that the block reads.
-    """
+    """Convert every exception of the block to an ObjectError that begins with the file's `name`."""
     try:
         yield
     except Exception as problem:
@@ -39,16 +35,11 @@ class Bytes:
         self.data = data
 
     def unpack(self, format: str, offset: int, what: str) -> tuple[Any, ...]:
-        """Return the fields of the structure at an offset; `format` is that of the module struct.
-
-        `what` names the structure in the message of an ObjectError.
-        """
+        """Return the fields of the structure `what` at an offset; `format`: of module struct."""
         return next(self.table(format, offset, 1, what))
 
     def table(self, format: str, offset: int, count: int, what: str) -> Iterator[tuple[Any, ...]]:
-        """Return the fields of each of `count` consecutive structures, the first of which begins at
-        an offset. The other arguments are as in `unpack`.
-        """
+        """Return the fields of each of `count` consecutive structures, as `unpack` does."""
         size = struct.calcsize(format) * count
         return struct.iter_unpack(format, self.cut(offset, size, what) if count else b"")
 
@@ -76,10 +67,8 @@ class Bytes:
             raise ObjectError(f"its bytes from {end:#x} on are in no part")
 
     def name_at(self, offset: int, what: str) -> str:
-        """Return the zero-terminated name at an offset, decoded by `printable`.
-
-        Raises ObjectError if the name has more than LONGEST bytes or no end in the file; `what`
-        says in the message which name it is.
+        """Return the zero-terminated name `what` at an offset, decoded by `printable`. Raise
+        ObjectError if it has more than LONGEST bytes or no end.
         """
         end = self.data.find(b"\0", offset,
                              offset + LONGEST + 1) if 0 <= offset < len(self.data) else -1
@@ -99,11 +88,8 @@ def printable(name: bytes) -> str:
 
 
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """Yield (position of the header, name, contents) of every member of the archive `data`.
-
-    The symbol tables "/", "/SYM64/" and "__.SYMDEF" count as members, but not the table of long
-    names, "//". Raises ObjectError for a member without a header or beyond the end of the file.
-    A damaged long name is not detected.
+    """Yield (position of the header, name, contents) of every member of an archive, symbol tables
+    included, the table of long names "//" not. A damaged long name is not detected.
     """
     position, names, file = len(ARCHIVE), b"", Bytes(data)
     while position < len(data):

@@ -34,10 +34,8 @@ def load(data: bytes, symbol: str | None = None, name: str = "the object",
 
 
 def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
-    """Return symbol -> position of its member in the file, from the index of an archive.
-
-    `contents`: the bytes of the index. `format`: that of its numbers, as in the module struct. If a
-    symbol has two entries, the first counts. Raises ObjectError if the index is truncated.
+    """Return symbol -> position of its member, from the bytes of an archive's index; of two entries
+    the first counts. `format`: of its numbers, as in the module struct.
     """
     file, size = Bytes(contents), struct.calcsize(format)
     count, = file.unpack(format, 0, "the index")
@@ -53,11 +51,8 @@ def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """Return (name, contents) of the member of the archive `data` that defines a symbol.
-
-    Members that define the symbol as local count only if none exports it. Raises ObjectError if no
-    member or more than one defines the symbol, if a member that contains its name cannot be read,
-    or if the archive's index leads to another member.
+    """Return (name, contents) of the member of an archive that defines a symbol; one that defines
+    it as local counts only if none exports it.
     """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []

@@ -125,14 +125,8 @@ def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the verdicts on the source files `files` or, if there are none, on the kernels that a
-    request selects from a manifest.
-
-    `out`: the folder with manifest.json; `claim_options`: the options of `nsms prove` that state a
-    claim, allowed only for files that the manifest does not list. The verdicts on these files come
-    first. Raise Rejected if these options are not allowed or incomplete. Raise it also if the
-    manifest has no such kernel, or if this machine has no assembler for a file. Raise NotAssembled
-    if an assembler rejects a file, and ObjectError if a file cannot be read.
+    """Return the verdicts on source files or, without any, on the kernels of OUT's manifest that a
+    request selects; those on files outside the manifest, which `claim_options` are for, come first.
     """
     from ..product import jobs as proving
     from ..product.manifest import read_manifest
@@ -164,9 +158,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
-    """Return the jobs whose kernels a request selects and this machine can assemble. Raise Rejected
-    if there is none. `out`: the folder with manifest.json. `file`: the source file of all `jobs`,
-    as the user spelled its path; WIPE=1 then does not select. "": the manifest's files."""
+    """Return the jobs whose kernels a request selects and this machine can assemble; raise Rejected
+    for none. `file`: as the user spelled the path of all `jobs`, "" for the manifest's files."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:

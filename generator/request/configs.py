@@ -168,7 +168,8 @@ class KernelConfig:
     @property
     def option_defaults(self) -> Mapping[str, OptionValue]:
         """Option -> default, for this kind, hash, ISA and round engine."""
-        return {**defaults(self.family.NAME, self.isa, self.m > 0, self.rounds, self.schedule),
+        kind = "multi" if self.m else "fixed" if self.message else "blocks"
+        return {**defaults(self.family.NAME, self.isa, kind, self.rounds, self.schedule),
                 "carry": self.default_carry}
 
     @property

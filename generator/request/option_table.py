@@ -272,14 +272,14 @@ def default_rows() -> list[dict[str, Any]]:
 
 
 @cache
-def defaults(family: str, isa_name: str, is_multi: bool = False, rounds: str = "",
+def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
              schedule: str | None = None) -> Mapping[str, OptionValue]:
     """Option -> default: that of the last row of defaults.toml that matches and whose value the ISA
-    has, else the ISA's first value; None for what means nothing and for STACK. `rounds`: "" for the
-    ISA's default engine."""
+    has, else the ISA's first value; None for what means nothing and for STACK. `kind`: blocks,
+    fixed (one message of one length) or multi; `rounds`: "" for the ISA's default engine."""
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     result = {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
-    facts = {"hash": family, "isa": isa_name, "kind": "multi" if is_multi else "blocks",
+    facts = {"hash": family, "isa": isa_name, "kind": kind,
              "rounds": rounds or result["rounds"], "schedule": schedule}
     for row in default_rows():
         if all(facts[name] in row[name] for name in facts.keys() & row.keys()):

@@ -205,7 +205,9 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
     target = isa_for_schedule(isa, schedule) if is_multi else isa
     rounds = str(options.get("rounds", ""))
     config = KernelConfig(name, isa_name, n, m, message, (kind,), **resolve_options(
-        target, options, defaults(hash.NAME, isa_name, is_multi, rounds, schedule)))
+        target, options, defaults(
+            hash.NAME, isa_name, "multi" if is_multi else "fixed" if message else "blocks",
+            rounds, schedule)))
     config = validate_config(config)
     if form is not FIXED:
         config = with_tuned_options(config, options)
@@ -362,7 +364,7 @@ def allowed_options(request: Request) -> dict[str, list[Any]]:
                          else ("n", valid_n(hash, isa)))
     requests = ([request] if request.get(variable) is not None else
                 [request.with_values(**{variable: number}) for number in numbers])
-    default_values = defaults(hash.NAME, isa.name, is_multi)
+    default_values = defaults(hash.NAME, isa.name, "multi" if is_multi else "blocks")
 
     def values_of(option: Option) -> list[Any]:
         return sorted((value for value in option.values(isa)

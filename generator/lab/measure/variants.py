@@ -74,7 +74,8 @@ def first_config(request: Request) -> KernelConfig:
 
 def multi_request(config: KernelConfig) -> Request:
     """Request for the multi-message kernels with a configuration's hash, ISA, kind and MIX."""
-    return Request(config.hash, config.isa, kind=config.kind, options={"mix": config.mix or 0})
+    return Request(config.hash, config.isa, kind=config.kind,
+                   options={"mix": config.mix} if config.mix else {})
 
 
 def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
@@ -140,7 +141,8 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
         groups.append([default, *vary_default(default, base, request, vary, product)])
     if not groups:
         raise rejections[-1]
-    if vary and all(len(group) == 1 for group in groups):
+    axes = [option_axes(group[0].config) for group in groups if vary]
+    if vary and all(name not in axis for axis in axes for name in vary):
         raise Rejected(f"{', '.join(group[0].name for group in groups)} cannot vary "
                        f"{','.join(vary).upper()}: there is no other value. `nsms list` shows "
                        "what exists.")
