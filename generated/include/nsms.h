@@ -185,9 +185,6 @@ void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, 
 void nsms_sha256_blocks_avx2_n2_sum_zen3(uint32_t state[8], const void *data, size_t blocks);
 
 /* the hash value after any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
@@ -398,13 +395,7 @@ void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
 /* the hash value after any number of blocks; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_shift_xor_wide_zen4(uint64_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* the hash value after any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_wide_sum_zen3(uint64_t state[8], const void *data, size_t blocks);
@@ -416,28 +407,13 @@ void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
-
-/* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_shift_xor_wide_zen4(uint64_t *wk, const void *data);
-
-/* W_t + K_t of a block, wk[t]; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_wide_sum_zen3(uint64_t *wk, const void *data);
 
 /* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
-
-/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_goldencove(uint64_t state[8], const void *data, size_t blocks);
