@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -123,25 +125,25 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
         sub          rsp, 2304
         NSMS_SEH(.seh_stackalloc 2304)
         vmovaps      [rsp + 2144], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 2144)
+        NSMS_SEH2(.seh_savexmm xmm6, 2144)
         vmovaps      [rsp + 2160], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 2160)
+        NSMS_SEH2(.seh_savexmm xmm7, 2160)
         vmovaps      [rsp + 2176], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 2176)
+        NSMS_SEH2(.seh_savexmm xmm8, 2176)
         vmovaps      [rsp + 2192], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 2192)
+        NSMS_SEH2(.seh_savexmm xmm9, 2192)
         vmovaps      [rsp + 2208], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 2208)
+        NSMS_SEH2(.seh_savexmm xmm10, 2208)
         vmovaps      [rsp + 2224], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 2224)
+        NSMS_SEH2(.seh_savexmm xmm11, 2224)
         vmovaps      [rsp + 2240], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 2240)
+        NSMS_SEH2(.seh_savexmm xmm12, 2240)
         vmovaps      [rsp + 2256], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 2256)
+        NSMS_SEH2(.seh_savexmm xmm13, 2256)
         vmovaps      [rsp + 2272], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 2272)
+        NSMS_SEH2(.seh_savexmm xmm14, 2272)
         vmovaps      [rsp + 2288], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 2288)
+        NSMS_SEH2(.seh_savexmm xmm15, 2288)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2146,6 +2148,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

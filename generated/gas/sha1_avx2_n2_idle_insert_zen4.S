@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -210,25 +212,25 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
         sub          rsp, 1656
         NSMS_SEH(.seh_stackalloc 1656)
         vmovaps      [rsp + 1488], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1488)
+        NSMS_SEH2(.seh_savexmm xmm6, 1488)
         vmovaps      [rsp + 1504], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1504)
+        NSMS_SEH2(.seh_savexmm xmm7, 1504)
         vmovaps      [rsp + 1520], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1520)
+        NSMS_SEH2(.seh_savexmm xmm8, 1520)
         vmovaps      [rsp + 1536], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1536)
+        NSMS_SEH2(.seh_savexmm xmm9, 1536)
         vmovaps      [rsp + 1552], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1552)
+        NSMS_SEH2(.seh_savexmm xmm10, 1552)
         vmovaps      [rsp + 1568], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1568)
+        NSMS_SEH2(.seh_savexmm xmm11, 1568)
         vmovaps      [rsp + 1584], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1584)
+        NSMS_SEH2(.seh_savexmm xmm12, 1584)
         vmovaps      [rsp + 1600], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1600)
+        NSMS_SEH2(.seh_savexmm xmm13, 1600)
         vmovaps      [rsp + 1616], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1616)
+        NSMS_SEH2(.seh_savexmm xmm14, 1616)
         vmovaps      [rsp + 1632], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1632)
+        NSMS_SEH2(.seh_savexmm xmm15, 1632)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3530,6 +3532,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

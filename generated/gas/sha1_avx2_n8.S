@@ -55,9 +55,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -293,25 +295,25 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
         sub          rsp, 3112
         NSMS_SEH(.seh_stackalloc 3112)
         vmovaps      [rsp + 2944], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 2944)
+        NSMS_SEH2(.seh_savexmm xmm6, 2944)
         vmovaps      [rsp + 2960], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 2960)
+        NSMS_SEH2(.seh_savexmm xmm7, 2960)
         vmovaps      [rsp + 2976], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 2976)
+        NSMS_SEH2(.seh_savexmm xmm8, 2976)
         vmovaps      [rsp + 2992], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 2992)
+        NSMS_SEH2(.seh_savexmm xmm9, 2992)
         vmovaps      [rsp + 3008], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 3008)
+        NSMS_SEH2(.seh_savexmm xmm10, 3008)
         vmovaps      [rsp + 3024], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 3024)
+        NSMS_SEH2(.seh_savexmm xmm11, 3024)
         vmovaps      [rsp + 3040], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 3040)
+        NSMS_SEH2(.seh_savexmm xmm12, 3040)
         vmovaps      [rsp + 3056], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 3056)
+        NSMS_SEH2(.seh_savexmm xmm13, 3056)
         vmovaps      [rsp + 3072], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 3072)
+        NSMS_SEH2(.seh_savexmm xmm14, 3072)
         vmovaps      [rsp + 3088], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 3088)
+        NSMS_SEH2(.seh_savexmm xmm15, 3088)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3635,25 +3637,25 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
         sub          rsp, 520
         NSMS_SEH(.seh_stackalloc 520)
         vmovaps      [rsp + 352], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 352)
+        NSMS_SEH2(.seh_savexmm xmm6, 352)
         vmovaps      [rsp + 368], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 368)
+        NSMS_SEH2(.seh_savexmm xmm7, 368)
         vmovaps      [rsp + 384], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 384)
+        NSMS_SEH2(.seh_savexmm xmm8, 384)
         vmovaps      [rsp + 400], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 400)
+        NSMS_SEH2(.seh_savexmm xmm9, 400)
         vmovaps      [rsp + 416], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 416)
+        NSMS_SEH2(.seh_savexmm xmm10, 416)
         vmovaps      [rsp + 432], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 432)
+        NSMS_SEH2(.seh_savexmm xmm11, 432)
         vmovaps      [rsp + 448], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 448)
+        NSMS_SEH2(.seh_savexmm xmm12, 448)
         vmovaps      [rsp + 464], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 464)
+        NSMS_SEH2(.seh_savexmm xmm13, 464)
         vmovaps      [rsp + 480], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 480)
+        NSMS_SEH2(.seh_savexmm xmm14, 480)
         vmovaps      [rsp + 496], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 496)
+        NSMS_SEH2(.seh_savexmm xmm15, 496)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3999,6 +4001,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

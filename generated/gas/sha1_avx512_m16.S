@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -131,25 +133,25 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
         sub          rsp, 504
         NSMS_SEH(.seh_stackalloc 504)
         vmovaps      [rsp + 336], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 336)
+        NSMS_SEH2(.seh_savexmm xmm6, 336)
         vmovaps      [rsp + 352], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 352)
+        NSMS_SEH2(.seh_savexmm xmm7, 352)
         vmovaps      [rsp + 368], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 368)
+        NSMS_SEH2(.seh_savexmm xmm8, 368)
         vmovaps      [rsp + 384], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 384)
+        NSMS_SEH2(.seh_savexmm xmm9, 384)
         vmovaps      [rsp + 400], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 400)
+        NSMS_SEH2(.seh_savexmm xmm10, 400)
         vmovaps      [rsp + 416], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 416)
+        NSMS_SEH2(.seh_savexmm xmm11, 416)
         vmovaps      [rsp + 432], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 432)
+        NSMS_SEH2(.seh_savexmm xmm12, 432)
         vmovaps      [rsp + 448], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 448)
+        NSMS_SEH2(.seh_savexmm xmm13, 448)
         vmovaps      [rsp + 464], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 464)
+        NSMS_SEH2(.seh_savexmm xmm14, 464)
         vmovaps      [rsp + 480], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 480)
+        NSMS_SEH2(.seh_savexmm xmm15, 480)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1308,6 +1310,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

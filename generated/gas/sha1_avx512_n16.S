@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -459,25 +461,25 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         sub          rsp, 1272
         NSMS_SEH(.seh_stackalloc 1272)
         vmovaps      [rsp + 5200], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 5200)
+        NSMS_SEH2(.seh_savexmm xmm6, 5200)
         vmovaps      [rsp + 5216], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 5216)
+        NSMS_SEH2(.seh_savexmm xmm7, 5216)
         vmovaps      [rsp + 5232], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 5232)
+        NSMS_SEH2(.seh_savexmm xmm8, 5232)
         vmovaps      [rsp + 5248], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 5248)
+        NSMS_SEH2(.seh_savexmm xmm9, 5248)
         vmovaps      [rsp + 5264], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 5264)
+        NSMS_SEH2(.seh_savexmm xmm10, 5264)
         vmovaps      [rsp + 5280], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 5280)
+        NSMS_SEH2(.seh_savexmm xmm11, 5280)
         vmovaps      [rsp + 5296], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 5296)
+        NSMS_SEH2(.seh_savexmm xmm12, 5296)
         vmovaps      [rsp + 5312], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 5312)
+        NSMS_SEH2(.seh_savexmm xmm13, 5312)
         vmovaps      [rsp + 5328], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 5328)
+        NSMS_SEH2(.seh_savexmm xmm14, 5328)
         vmovaps      [rsp + 5344], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 5344)
+        NSMS_SEH2(.seh_savexmm xmm15, 5344)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3513,25 +3515,25 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         vmovaps      [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3820,6 +3822,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

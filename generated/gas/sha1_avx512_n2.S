@@ -51,9 +51,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -169,11 +171,11 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         sub          rsp, 792
         NSMS_SEH(.seh_stackalloc 792)
         vmovaps      [rsp + 736], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 736)
+        NSMS_SEH2(.seh_savexmm xmm6, 736)
         vmovaps      [rsp + 752], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 752)
+        NSMS_SEH2(.seh_savexmm xmm7, 752)
         vmovaps      [rsp + 768], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 768)
+        NSMS_SEH2(.seh_savexmm xmm8, 768)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2931,6 +2933,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -55,9 +55,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -212,25 +214,25 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):
         sub          rsp, 1688
         NSMS_SEH(.seh_stackalloc 1688)
         vmovaps      [rsp + 1520], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1520)
+        NSMS_SEH2(.seh_savexmm xmm6, 1520)
         vmovaps      [rsp + 1536], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1536)
+        NSMS_SEH2(.seh_savexmm xmm7, 1536)
         vmovaps      [rsp + 1552], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1552)
+        NSMS_SEH2(.seh_savexmm xmm8, 1552)
         vmovaps      [rsp + 1568], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1568)
+        NSMS_SEH2(.seh_savexmm xmm9, 1568)
         vmovaps      [rsp + 1584], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1584)
+        NSMS_SEH2(.seh_savexmm xmm10, 1584)
         vmovaps      [rsp + 1600], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1600)
+        NSMS_SEH2(.seh_savexmm xmm11, 1600)
         vmovaps      [rsp + 1616], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1616)
+        NSMS_SEH2(.seh_savexmm xmm12, 1616)
         vmovaps      [rsp + 1632], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1632)
+        NSMS_SEH2(.seh_savexmm xmm13, 1632)
         vmovaps      [rsp + 1648], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1648)
+        NSMS_SEH2(.seh_savexmm xmm14, 1648)
         vmovaps      [rsp + 1664], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1664)
+        NSMS_SEH2(.seh_savexmm xmm15, 1664)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3831,25 +3833,25 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         sub          rsp, 376
         NSMS_SEH(.seh_stackalloc 376)
         vmovaps      [rsp + 208], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 208)
+        NSMS_SEH2(.seh_savexmm xmm6, 208)
         vmovaps      [rsp + 224], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 224)
+        NSMS_SEH2(.seh_savexmm xmm7, 224)
         vmovaps      [rsp + 240], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 240)
+        NSMS_SEH2(.seh_savexmm xmm8, 240)
         vmovaps      [rsp + 256], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 256)
+        NSMS_SEH2(.seh_savexmm xmm9, 256)
         vmovaps      [rsp + 272], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 272)
+        NSMS_SEH2(.seh_savexmm xmm10, 272)
         vmovaps      [rsp + 288], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 288)
+        NSMS_SEH2(.seh_savexmm xmm11, 288)
         vmovaps      [rsp + 304], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 304)
+        NSMS_SEH2(.seh_savexmm xmm12, 304)
         vmovaps      [rsp + 320], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 320)
+        NSMS_SEH2(.seh_savexmm xmm13, 320)
         vmovaps      [rsp + 336], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 336)
+        NSMS_SEH2(.seh_savexmm xmm14, 336)
         vmovaps      [rsp + 352], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 352)
+        NSMS_SEH2(.seh_savexmm xmm15, 352)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4179,6 +4181,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

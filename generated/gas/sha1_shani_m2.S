@@ -52,9 +52,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -99,25 +101,25 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         sub          rsp, 264
         NSMS_SEH(.seh_stackalloc 264)
         movaps       [rsp + 96], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 96)
+        NSMS_SEH2(.seh_savexmm xmm6, 96)
         movaps       [rsp + 112], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 112)
+        NSMS_SEH2(.seh_savexmm xmm7, 112)
         movaps       [rsp + 128], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 128)
+        NSMS_SEH2(.seh_savexmm xmm8, 128)
         movaps       [rsp + 144], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 144)
+        NSMS_SEH2(.seh_savexmm xmm9, 144)
         movaps       [rsp + 160], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 160)
+        NSMS_SEH2(.seh_savexmm xmm10, 160)
         movaps       [rsp + 176], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 176)
+        NSMS_SEH2(.seh_savexmm xmm11, 176)
         movaps       [rsp + 192], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 192)
+        NSMS_SEH2(.seh_savexmm xmm12, 192)
         movaps       [rsp + 208], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 208)
+        NSMS_SEH2(.seh_savexmm xmm13, 208)
         movaps       [rsp + 224], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 224)
+        NSMS_SEH2(.seh_savexmm xmm14, 224)
         movaps       [rsp + 240], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 240)
+        NSMS_SEH2(.seh_savexmm xmm15, 240)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -496,6 +498,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

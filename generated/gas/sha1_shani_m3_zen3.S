@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -100,25 +102,25 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m3_zen3):
         sub          rsp, 424
         NSMS_SEH(.seh_stackalloc 424)
         movaps       [rsp + 256], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 256)
+        NSMS_SEH2(.seh_savexmm xmm6, 256)
         movaps       [rsp + 272], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 272)
+        NSMS_SEH2(.seh_savexmm xmm7, 272)
         movaps       [rsp + 288], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 288)
+        NSMS_SEH2(.seh_savexmm xmm8, 288)
         movaps       [rsp + 304], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 304)
+        NSMS_SEH2(.seh_savexmm xmm9, 304)
         movaps       [rsp + 320], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 320)
+        NSMS_SEH2(.seh_savexmm xmm10, 320)
         movaps       [rsp + 336], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 336)
+        NSMS_SEH2(.seh_savexmm xmm11, 336)
         movaps       [rsp + 352], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 352)
+        NSMS_SEH2(.seh_savexmm xmm12, 352)
         movaps       [rsp + 368], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 368)
+        NSMS_SEH2(.seh_savexmm xmm13, 368)
         movaps       [rsp + 384], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 384)
+        NSMS_SEH2(.seh_savexmm xmm14, 384)
         movaps       [rsp + 400], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 400)
+        NSMS_SEH2(.seh_savexmm xmm15, 400)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -691,6 +693,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

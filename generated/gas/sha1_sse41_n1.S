@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -131,9 +133,9 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n1):
         sub          rsp, 440
         NSMS_SEH(.seh_stackalloc 440)
         movaps       [rsp + 400], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 400)
+        NSMS_SEH2(.seh_savexmm xmm6, 400)
         movaps       [rsp + 416], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 416)
+        NSMS_SEH2(.seh_savexmm xmm7, 416)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1457,9 +1459,9 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
         sub          rsp, 40
         NSMS_SEH(.seh_stackalloc 40)
         movaps       [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         movaps       [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1625,6 +1627,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -213,25 +215,25 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
         sub          rsp, 1688
         NSMS_SEH(.seh_stackalloc 1688)
         movaps       [rsp + 1520], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1520)
+        NSMS_SEH2(.seh_savexmm xmm6, 1520)
         movaps       [rsp + 1536], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1536)
+        NSMS_SEH2(.seh_savexmm xmm7, 1536)
         movaps       [rsp + 1552], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1552)
+        NSMS_SEH2(.seh_savexmm xmm8, 1552)
         movaps       [rsp + 1568], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1568)
+        NSMS_SEH2(.seh_savexmm xmm9, 1568)
         movaps       [rsp + 1584], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1584)
+        NSMS_SEH2(.seh_savexmm xmm10, 1584)
         movaps       [rsp + 1600], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1600)
+        NSMS_SEH2(.seh_savexmm xmm11, 1600)
         movaps       [rsp + 1616], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1616)
+        NSMS_SEH2(.seh_savexmm xmm12, 1616)
         movaps       [rsp + 1632], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1632)
+        NSMS_SEH2(.seh_savexmm xmm13, 1632)
         movaps       [rsp + 1648], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1648)
+        NSMS_SEH2(.seh_savexmm xmm14, 1648)
         movaps       [rsp + 1664], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1664)
+        NSMS_SEH2(.seh_savexmm xmm15, 1664)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4122,25 +4124,25 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
         sub          rsp, 376
         NSMS_SEH(.seh_stackalloc 376)
         movaps       [rsp + 208], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 208)
+        NSMS_SEH2(.seh_savexmm xmm6, 208)
         movaps       [rsp + 224], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 224)
+        NSMS_SEH2(.seh_savexmm xmm7, 224)
         movaps       [rsp + 240], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 240)
+        NSMS_SEH2(.seh_savexmm xmm8, 240)
         movaps       [rsp + 256], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 256)
+        NSMS_SEH2(.seh_savexmm xmm9, 256)
         movaps       [rsp + 272], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 272)
+        NSMS_SEH2(.seh_savexmm xmm10, 272)
         movaps       [rsp + 288], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 288)
+        NSMS_SEH2(.seh_savexmm xmm11, 288)
         movaps       [rsp + 304], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 304)
+        NSMS_SEH2(.seh_savexmm xmm12, 304)
         movaps       [rsp + 320], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 320)
+        NSMS_SEH2(.seh_savexmm xmm13, 320)
         movaps       [rsp + 336], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 336)
+        NSMS_SEH2(.seh_savexmm xmm14, 336)
         movaps       [rsp + 352], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 352)
+        NSMS_SEH2(.seh_savexmm xmm15, 352)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4546,6 +4548,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -51,9 +51,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -141,21 +143,21 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         sub          rsp, 536
         NSMS_SEH(.seh_stackalloc 536)
         vmovaps      [rsp + 400], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 400)
+        NSMS_SEH2(.seh_savexmm xmm6, 400)
         vmovaps      [rsp + 416], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 416)
+        NSMS_SEH2(.seh_savexmm xmm7, 416)
         vmovaps      [rsp + 432], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 432)
+        NSMS_SEH2(.seh_savexmm xmm8, 432)
         vmovaps      [rsp + 448], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 448)
+        NSMS_SEH2(.seh_savexmm xmm9, 448)
         vmovaps      [rsp + 464], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 464)
+        NSMS_SEH2(.seh_savexmm xmm10, 464)
         vmovaps      [rsp + 480], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 480)
+        NSMS_SEH2(.seh_savexmm xmm11, 480)
         vmovaps      [rsp + 496], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 496)
+        NSMS_SEH2(.seh_savexmm xmm12, 496)
         vmovaps      [rsp + 512], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 512)
+        NSMS_SEH2(.seh_savexmm xmm13, 512)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2223,6 +2225,7 @@ NSMS_L(sixteen_rounds1):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

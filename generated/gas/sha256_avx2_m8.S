@@ -58,9 +58,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -149,25 +151,25 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
         sub          rsp, 1144
         NSMS_SEH(.seh_stackalloc 1144)
         vmovaps      [rsp + 976], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 976)
+        NSMS_SEH2(.seh_savexmm xmm6, 976)
         vmovaps      [rsp + 992], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 992)
+        NSMS_SEH2(.seh_savexmm xmm7, 992)
         vmovaps      [rsp + 1008], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1008)
+        NSMS_SEH2(.seh_savexmm xmm8, 1008)
         vmovaps      [rsp + 1024], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1024)
+        NSMS_SEH2(.seh_savexmm xmm9, 1024)
         vmovaps      [rsp + 1040], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1040)
+        NSMS_SEH2(.seh_savexmm xmm10, 1040)
         vmovaps      [rsp + 1056], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1056)
+        NSMS_SEH2(.seh_savexmm xmm11, 1056)
         vmovaps      [rsp + 1072], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1072)
+        NSMS_SEH2(.seh_savexmm xmm12, 1072)
         vmovaps      [rsp + 1088], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1088)
+        NSMS_SEH2(.seh_savexmm xmm13, 1088)
         vmovaps      [rsp + 1104], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1104)
+        NSMS_SEH2(.seh_savexmm xmm14, 1104)
         vmovaps      [rsp + 1120], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1120)
+        NSMS_SEH2(.seh_savexmm xmm15, 1120)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2194,25 +2196,25 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
         sub          rsp, 1512
         NSMS_SEH(.seh_stackalloc 1512)
         vmovaps      [rsp + 1344], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1344)
+        NSMS_SEH2(.seh_savexmm xmm6, 1344)
         vmovaps      [rsp + 1360], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1360)
+        NSMS_SEH2(.seh_savexmm xmm7, 1360)
         vmovaps      [rsp + 1376], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1376)
+        NSMS_SEH2(.seh_savexmm xmm8, 1376)
         vmovaps      [rsp + 1392], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1392)
+        NSMS_SEH2(.seh_savexmm xmm9, 1392)
         vmovaps      [rsp + 1408], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1408)
+        NSMS_SEH2(.seh_savexmm xmm10, 1408)
         vmovaps      [rsp + 1424], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1424)
+        NSMS_SEH2(.seh_savexmm xmm11, 1424)
         vmovaps      [rsp + 1440], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1440)
+        NSMS_SEH2(.seh_savexmm xmm12, 1440)
         vmovaps      [rsp + 1456], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1456)
+        NSMS_SEH2(.seh_savexmm xmm13, 1456)
         vmovaps      [rsp + 1472], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1472)
+        NSMS_SEH2(.seh_savexmm xmm14, 1472)
         vmovaps      [rsp + 1488], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1488)
+        NSMS_SEH2(.seh_savexmm xmm15, 1488)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4705,6 +4707,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

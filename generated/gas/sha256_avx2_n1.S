@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -127,19 +129,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1):
         sub          rsp, 488
         NSMS_SEH(.seh_stackalloc 488)
         vmovaps      [rsp + 368], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 368)
+        NSMS_SEH2(.seh_savexmm xmm6, 368)
         vmovaps      [rsp + 384], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 384)
+        NSMS_SEH2(.seh_savexmm xmm7, 384)
         vmovaps      [rsp + 400], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 400)
+        NSMS_SEH2(.seh_savexmm xmm8, 400)
         vmovaps      [rsp + 416], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 416)
+        NSMS_SEH2(.seh_savexmm xmm9, 416)
         vmovaps      [rsp + 432], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 432)
+        NSMS_SEH2(.seh_savexmm xmm10, 432)
         vmovaps      [rsp + 448], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 448)
+        NSMS_SEH2(.seh_savexmm xmm11, 448)
         vmovaps      [rsp + 464], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 464)
+        NSMS_SEH2(.seh_savexmm xmm12, 464)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1345,19 +1347,19 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1):
         sub          rsp, 120
         NSMS_SEH(.seh_stackalloc 120)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1583,6 +1585,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

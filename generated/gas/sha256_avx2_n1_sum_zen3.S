@@ -58,9 +58,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -129,19 +131,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1_sum_zen3):
         sub          rsp, 504
         NSMS_SEH(.seh_stackalloc 504)
         vmovaps      [rsp + 384], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 384)
+        NSMS_SEH2(.seh_savexmm xmm6, 384)
         vmovaps      [rsp + 400], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 400)
+        NSMS_SEH2(.seh_savexmm xmm7, 400)
         vmovaps      [rsp + 416], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 416)
+        NSMS_SEH2(.seh_savexmm xmm8, 416)
         vmovaps      [rsp + 432], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 432)
+        NSMS_SEH2(.seh_savexmm xmm9, 432)
         vmovaps      [rsp + 448], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 448)
+        NSMS_SEH2(.seh_savexmm xmm10, 448)
         vmovaps      [rsp + 464], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 464)
+        NSMS_SEH2(.seh_savexmm xmm11, 464)
         vmovaps      [rsp + 480], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 480)
+        NSMS_SEH2(.seh_savexmm xmm12, 480)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1290,19 +1292,19 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1_sum_zen3):
         sub          rsp, 120
         NSMS_SEH(.seh_stackalloc 120)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1528,6 +1530,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -50,9 +50,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -156,19 +158,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2):
         sub          rsp, 760
         NSMS_SEH(.seh_stackalloc 760)
         vmovaps      [rsp + 640], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 640)
+        NSMS_SEH2(.seh_savexmm xmm6, 640)
         vmovaps      [rsp + 656], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 656)
+        NSMS_SEH2(.seh_savexmm xmm7, 656)
         vmovaps      [rsp + 672], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 672)
+        NSMS_SEH2(.seh_savexmm xmm8, 672)
         vmovaps      [rsp + 688], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 688)
+        NSMS_SEH2(.seh_savexmm xmm9, 688)
         vmovaps      [rsp + 704], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 704)
+        NSMS_SEH2(.seh_savexmm xmm10, 704)
         vmovaps      [rsp + 720], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 720)
+        NSMS_SEH2(.seh_savexmm xmm11, 720)
         vmovaps      [rsp + 736], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 736)
+        NSMS_SEH2(.seh_savexmm xmm12, 736)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2977,6 +2979,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -52,9 +52,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -158,19 +160,19 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_split_zen4):
         sub          rsp, 776
         NSMS_SEH(.seh_stackalloc 776)
         vmovaps      [rsp + 656], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 656)
+        NSMS_SEH2(.seh_savexmm xmm6, 656)
         vmovaps      [rsp + 672], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 672)
+        NSMS_SEH2(.seh_savexmm xmm7, 672)
         vmovaps      [rsp + 688], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 688)
+        NSMS_SEH2(.seh_savexmm xmm8, 688)
         vmovaps      [rsp + 704], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 704)
+        NSMS_SEH2(.seh_savexmm xmm9, 704)
         vmovaps      [rsp + 720], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 720)
+        NSMS_SEH2(.seh_savexmm xmm10, 720)
         vmovaps      [rsp + 736], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 736)
+        NSMS_SEH2(.seh_savexmm xmm11, 736)
         vmovaps      [rsp + 752], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 752)
+        NSMS_SEH2(.seh_savexmm xmm12, 752)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2890,6 +2892,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

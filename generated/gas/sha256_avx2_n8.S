@@ -55,9 +55,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -257,25 +259,25 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):
         sub          rsp, 2632
         NSMS_SEH(.seh_stackalloc 2632)
         vmovaps      [rsp + 2464], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 2464)
+        NSMS_SEH2(.seh_savexmm xmm6, 2464)
         vmovaps      [rsp + 2480], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 2480)
+        NSMS_SEH2(.seh_savexmm xmm7, 2480)
         vmovaps      [rsp + 2496], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 2496)
+        NSMS_SEH2(.seh_savexmm xmm8, 2496)
         vmovaps      [rsp + 2512], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 2512)
+        NSMS_SEH2(.seh_savexmm xmm9, 2512)
         vmovaps      [rsp + 2528], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 2528)
+        NSMS_SEH2(.seh_savexmm xmm10, 2528)
         vmovaps      [rsp + 2544], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 2544)
+        NSMS_SEH2(.seh_savexmm xmm11, 2544)
         vmovaps      [rsp + 2560], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 2560)
+        NSMS_SEH2(.seh_savexmm xmm12, 2560)
         vmovaps      [rsp + 2576], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 2576)
+        NSMS_SEH2(.seh_savexmm xmm13, 2576)
         vmovaps      [rsp + 2592], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 2592)
+        NSMS_SEH2(.seh_savexmm xmm14, 2592)
         vmovaps      [rsp + 2608], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 2608)
+        NSMS_SEH2(.seh_savexmm xmm15, 2608)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3445,25 +3447,25 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):
         sub          rsp, 520
         NSMS_SEH(.seh_stackalloc 520)
         vmovaps      [rsp + 352], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 352)
+        NSMS_SEH2(.seh_savexmm xmm6, 352)
         vmovaps      [rsp + 368], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 368)
+        NSMS_SEH2(.seh_savexmm xmm7, 368)
         vmovaps      [rsp + 384], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 384)
+        NSMS_SEH2(.seh_savexmm xmm8, 384)
         vmovaps      [rsp + 400], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 400)
+        NSMS_SEH2(.seh_savexmm xmm9, 400)
         vmovaps      [rsp + 416], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 416)
+        NSMS_SEH2(.seh_savexmm xmm10, 416)
         vmovaps      [rsp + 432], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 432)
+        NSMS_SEH2(.seh_savexmm xmm11, 432)
         vmovaps      [rsp + 448], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 448)
+        NSMS_SEH2(.seh_savexmm xmm12, 448)
         vmovaps      [rsp + 464], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 464)
+        NSMS_SEH2(.seh_savexmm xmm13, 464)
         vmovaps      [rsp + 480], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 480)
+        NSMS_SEH2(.seh_savexmm xmm14, 480)
         vmovaps      [rsp + 496], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 496)
+        NSMS_SEH2(.seh_savexmm xmm15, 496)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4058,6 +4060,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -179,25 +181,25 @@ NSMS_SYMBOL(nsms_sha256_midstate_len54_avx512_m16):
         sub          rsp, 1888
         NSMS_SEH(.seh_stackalloc 1888)
         vmovaps      [rsp + 1728], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1728)
+        NSMS_SEH2(.seh_savexmm xmm6, 1728)
         vmovaps      [rsp + 1744], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1744)
+        NSMS_SEH2(.seh_savexmm xmm7, 1744)
         vmovaps      [rsp + 1760], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1760)
+        NSMS_SEH2(.seh_savexmm xmm8, 1760)
         vmovaps      [rsp + 1776], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1776)
+        NSMS_SEH2(.seh_savexmm xmm9, 1776)
         vmovaps      [rsp + 1792], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1792)
+        NSMS_SEH2(.seh_savexmm xmm10, 1792)
         vmovaps      [rsp + 1808], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1808)
+        NSMS_SEH2(.seh_savexmm xmm11, 1808)
         vmovaps      [rsp + 1824], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1824)
+        NSMS_SEH2(.seh_savexmm xmm12, 1824)
         vmovaps      [rsp + 1840], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1840)
+        NSMS_SEH2(.seh_savexmm xmm13, 1840)
         vmovaps      [rsp + 1856], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1856)
+        NSMS_SEH2(.seh_savexmm xmm14, 1856)
         vmovaps      [rsp + 1872], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1872)
+        NSMS_SEH2(.seh_savexmm xmm15, 1872)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1917,6 +1919,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -54,9 +54,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -398,25 +400,25 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
         sub          rsp, 408
         NSMS_SEH(.seh_stackalloc 408)
         vmovaps      [rsp + 4336], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 4336)
+        NSMS_SEH2(.seh_savexmm xmm6, 4336)
         vmovaps      [rsp + 4352], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 4352)
+        NSMS_SEH2(.seh_savexmm xmm7, 4352)
         vmovaps      [rsp + 4368], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 4368)
+        NSMS_SEH2(.seh_savexmm xmm8, 4368)
         vmovaps      [rsp + 4384], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 4384)
+        NSMS_SEH2(.seh_savexmm xmm9, 4384)
         vmovaps      [rsp + 4400], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 4400)
+        NSMS_SEH2(.seh_savexmm xmm10, 4400)
         vmovaps      [rsp + 4416], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 4416)
+        NSMS_SEH2(.seh_savexmm xmm11, 4416)
         vmovaps      [rsp + 4432], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 4432)
+        NSMS_SEH2(.seh_savexmm xmm12, 4432)
         vmovaps      [rsp + 4448], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 4448)
+        NSMS_SEH2(.seh_savexmm xmm13, 4448)
         vmovaps      [rsp + 4464], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 4464)
+        NSMS_SEH2(.seh_savexmm xmm14, 4464)
         vmovaps      [rsp + 4480], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 4480)
+        NSMS_SEH2(.seh_savexmm xmm15, 4480)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3431,6 +3433,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

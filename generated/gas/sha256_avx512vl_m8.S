@@ -58,9 +58,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -147,25 +149,25 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512vl_m8):
         sub          rsp, 176
         NSMS_SEH(.seh_stackalloc 176)
         vmovaps      [rsp + 16], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 16)
+        NSMS_SEH2(.seh_savexmm xmm6, 16)
         vmovaps      [rsp + 32], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 32)
+        NSMS_SEH2(.seh_savexmm xmm7, 32)
         vmovaps      [rsp + 48], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 48)
+        NSMS_SEH2(.seh_savexmm xmm8, 48)
         vmovaps      [rsp + 64], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 64)
+        NSMS_SEH2(.seh_savexmm xmm9, 64)
         vmovaps      [rsp + 80], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 80)
+        NSMS_SEH2(.seh_savexmm xmm10, 80)
         vmovaps      [rsp + 96], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 96)
+        NSMS_SEH2(.seh_savexmm xmm11, 96)
         vmovaps      [rsp + 112], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 112)
+        NSMS_SEH2(.seh_savexmm xmm12, 112)
         vmovaps      [rsp + 128], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 128)
+        NSMS_SEH2(.seh_savexmm xmm13, 128)
         vmovaps      [rsp + 144], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 144)
+        NSMS_SEH2(.seh_savexmm xmm14, 144)
         vmovaps      [rsp + 160], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 160)
+        NSMS_SEH2(.seh_savexmm xmm15, 160)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1235,25 +1237,25 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512vl_m8):
         sub          rsp, 808
         NSMS_SEH(.seh_stackalloc 808)
         vmovaps      [rsp + 640], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 640)
+        NSMS_SEH2(.seh_savexmm xmm6, 640)
         vmovaps      [rsp + 656], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 656)
+        NSMS_SEH2(.seh_savexmm xmm7, 656)
         vmovaps      [rsp + 672], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 672)
+        NSMS_SEH2(.seh_savexmm xmm8, 672)
         vmovaps      [rsp + 688], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 688)
+        NSMS_SEH2(.seh_savexmm xmm9, 688)
         vmovaps      [rsp + 704], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 704)
+        NSMS_SEH2(.seh_savexmm xmm10, 704)
         vmovaps      [rsp + 720], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 720)
+        NSMS_SEH2(.seh_savexmm xmm11, 720)
         vmovaps      [rsp + 736], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 736)
+        NSMS_SEH2(.seh_savexmm xmm12, 736)
         vmovaps      [rsp + 752], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 752)
+        NSMS_SEH2(.seh_savexmm xmm13, 752)
         vmovaps      [rsp + 768], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 768)
+        NSMS_SEH2(.seh_savexmm xmm14, 768)
         vmovaps      [rsp + 784], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 784)
+        NSMS_SEH2(.seh_savexmm xmm15, 784)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2726,6 +2728,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

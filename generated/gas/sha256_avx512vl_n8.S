@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -258,25 +260,25 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512vl_n8):
         sub          rsp, 2344
         NSMS_SEH(.seh_stackalloc 2344)
         vmovaps      [rsp + 2176], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 2176)
+        NSMS_SEH2(.seh_savexmm xmm6, 2176)
         vmovaps      [rsp + 2192], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 2192)
+        NSMS_SEH2(.seh_savexmm xmm7, 2192)
         vmovaps      [rsp + 2208], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 2208)
+        NSMS_SEH2(.seh_savexmm xmm8, 2208)
         vmovaps      [rsp + 2224], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 2224)
+        NSMS_SEH2(.seh_savexmm xmm9, 2224)
         vmovaps      [rsp + 2240], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 2240)
+        NSMS_SEH2(.seh_savexmm xmm10, 2240)
         vmovaps      [rsp + 2256], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 2256)
+        NSMS_SEH2(.seh_savexmm xmm11, 2256)
         vmovaps      [rsp + 2272], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 2272)
+        NSMS_SEH2(.seh_savexmm xmm12, 2272)
         vmovaps      [rsp + 2288], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 2288)
+        NSMS_SEH2(.seh_savexmm xmm13, 2288)
         vmovaps      [rsp + 2304], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 2304)
+        NSMS_SEH2(.seh_savexmm xmm14, 2304)
         vmovaps      [rsp + 2320], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 2320)
+        NSMS_SEH2(.seh_savexmm xmm15, 2320)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3182,25 +3184,25 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx512vl_n8):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         vmovaps      [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3585,6 +3587,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

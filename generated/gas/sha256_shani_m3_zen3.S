@@ -58,9 +58,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -141,25 +143,25 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m3_zen3):
         sub          rsp, 472
         NSMS_SEH(.seh_stackalloc 472)
         movaps       [rsp + 304], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 304)
+        NSMS_SEH2(.seh_savexmm xmm6, 304)
         movaps       [rsp + 320], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 320)
+        NSMS_SEH2(.seh_savexmm xmm7, 320)
         movaps       [rsp + 336], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 336)
+        NSMS_SEH2(.seh_savexmm xmm8, 336)
         movaps       [rsp + 352], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 352)
+        NSMS_SEH2(.seh_savexmm xmm9, 352)
         movaps       [rsp + 368], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 368)
+        NSMS_SEH2(.seh_savexmm xmm10, 368)
         movaps       [rsp + 384], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 384)
+        NSMS_SEH2(.seh_savexmm xmm11, 384)
         movaps       [rsp + 400], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 400)
+        NSMS_SEH2(.seh_savexmm xmm12, 400)
         movaps       [rsp + 416], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 416)
+        NSMS_SEH2(.seh_savexmm xmm13, 416)
         movaps       [rsp + 432], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 432)
+        NSMS_SEH2(.seh_savexmm xmm14, 432)
         movaps       [rsp + 448], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 448)
+        NSMS_SEH2(.seh_savexmm xmm15, 448)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -980,25 +982,25 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m3_zen3):
         sub          rsp, 440
         NSMS_SEH(.seh_stackalloc 440)
         movaps       [rsp + 272], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 272)
+        NSMS_SEH2(.seh_savexmm xmm6, 272)
         movaps       [rsp + 288], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 288)
+        NSMS_SEH2(.seh_savexmm xmm7, 288)
         movaps       [rsp + 304], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 304)
+        NSMS_SEH2(.seh_savexmm xmm8, 304)
         movaps       [rsp + 320], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 320)
+        NSMS_SEH2(.seh_savexmm xmm9, 320)
         movaps       [rsp + 336], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 336)
+        NSMS_SEH2(.seh_savexmm xmm10, 336)
         movaps       [rsp + 352], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 352)
+        NSMS_SEH2(.seh_savexmm xmm11, 352)
         movaps       [rsp + 368], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 368)
+        NSMS_SEH2(.seh_savexmm xmm12, 368)
         movaps       [rsp + 384], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 384)
+        NSMS_SEH2(.seh_savexmm xmm13, 384)
         movaps       [rsp + 400], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 400)
+        NSMS_SEH2(.seh_savexmm xmm14, 400)
         movaps       [rsp + 416], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 416)
+        NSMS_SEH2(.seh_savexmm xmm15, 416)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3177,6 +3179,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -59,9 +59,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -212,25 +214,25 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         sub          rsp, 1376
         NSMS_SEH(.seh_stackalloc 1376)
         vmovaps      [rsp + 1216], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        NSMS_SEH2(.seh_savexmm xmm6, 1216)
         vmovaps      [rsp + 1232], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        NSMS_SEH2(.seh_savexmm xmm7, 1232)
         vmovaps      [rsp + 1248], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        NSMS_SEH2(.seh_savexmm xmm8, 1248)
         vmovaps      [rsp + 1264], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        NSMS_SEH2(.seh_savexmm xmm9, 1264)
         vmovaps      [rsp + 1280], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        NSMS_SEH2(.seh_savexmm xmm10, 1280)
         vmovaps      [rsp + 1296], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        NSMS_SEH2(.seh_savexmm xmm11, 1296)
         vmovaps      [rsp + 1312], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        NSMS_SEH2(.seh_savexmm xmm12, 1312)
         vmovaps      [rsp + 1328], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        NSMS_SEH2(.seh_savexmm xmm13, 1328)
         vmovaps      [rsp + 1344], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        NSMS_SEH2(.seh_savexmm xmm14, 1344)
         vmovaps      [rsp + 1360], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1360)
+        NSMS_SEH2(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -979,25 +981,25 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
         sub          rsp, 1384
         NSMS_SEH(.seh_stackalloc 1384)
         vmovaps      [rsp + 1216], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        NSMS_SEH2(.seh_savexmm xmm6, 1216)
         vmovaps      [rsp + 1232], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        NSMS_SEH2(.seh_savexmm xmm7, 1232)
         vmovaps      [rsp + 1248], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        NSMS_SEH2(.seh_savexmm xmm8, 1248)
         vmovaps      [rsp + 1264], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        NSMS_SEH2(.seh_savexmm xmm9, 1264)
         vmovaps      [rsp + 1280], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        NSMS_SEH2(.seh_savexmm xmm10, 1280)
         vmovaps      [rsp + 1296], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        NSMS_SEH2(.seh_savexmm xmm11, 1296)
         vmovaps      [rsp + 1312], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        NSMS_SEH2(.seh_savexmm xmm12, 1312)
         vmovaps      [rsp + 1328], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        NSMS_SEH2(.seh_savexmm xmm13, 1328)
         vmovaps      [rsp + 1344], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        NSMS_SEH2(.seh_savexmm xmm14, 1344)
         vmovaps      [rsp + 1360], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1360)
+        NSMS_SEH2(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2182,6 +2184,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -54,9 +54,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -229,25 +231,25 @@ NSMS_SYMBOL(nsms_sha256_midstate_len38_shani_m4_lanes):
         sub          rsp, 1472
         NSMS_SEH(.seh_stackalloc 1472)
         vmovaps      [rsp + 1312], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1312)
+        NSMS_SEH2(.seh_savexmm xmm6, 1312)
         vmovaps      [rsp + 1328], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1328)
+        NSMS_SEH2(.seh_savexmm xmm7, 1328)
         vmovaps      [rsp + 1344], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1344)
+        NSMS_SEH2(.seh_savexmm xmm8, 1344)
         vmovaps      [rsp + 1360], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1360)
+        NSMS_SEH2(.seh_savexmm xmm9, 1360)
         vmovaps      [rsp + 1376], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1376)
+        NSMS_SEH2(.seh_savexmm xmm10, 1376)
         vmovaps      [rsp + 1392], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1392)
+        NSMS_SEH2(.seh_savexmm xmm11, 1392)
         vmovaps      [rsp + 1408], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1408)
+        NSMS_SEH2(.seh_savexmm xmm12, 1408)
         vmovaps      [rsp + 1424], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1424)
+        NSMS_SEH2(.seh_savexmm xmm13, 1424)
         vmovaps      [rsp + 1440], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1440)
+        NSMS_SEH2(.seh_savexmm xmm14, 1440)
         vmovaps      [rsp + 1456], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1456)
+        NSMS_SEH2(.seh_savexmm xmm15, 1456)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1195,6 +1197,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -54,9 +54,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -204,25 +206,25 @@ NSMS_SYMBOL(nsms_sha256_midstate_len54_shani_m4_lanes):
         sub          rsp, 1408
         NSMS_SEH(.seh_stackalloc 1408)
         vmovaps      [rsp + 1248], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1248)
+        NSMS_SEH2(.seh_savexmm xmm6, 1248)
         vmovaps      [rsp + 1264], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1264)
+        NSMS_SEH2(.seh_savexmm xmm7, 1264)
         vmovaps      [rsp + 1280], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1280)
+        NSMS_SEH2(.seh_savexmm xmm8, 1280)
         vmovaps      [rsp + 1296], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1296)
+        NSMS_SEH2(.seh_savexmm xmm9, 1296)
         vmovaps      [rsp + 1312], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1312)
+        NSMS_SEH2(.seh_savexmm xmm10, 1312)
         vmovaps      [rsp + 1328], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1328)
+        NSMS_SEH2(.seh_savexmm xmm11, 1328)
         vmovaps      [rsp + 1344], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1344)
+        NSMS_SEH2(.seh_savexmm xmm12, 1344)
         vmovaps      [rsp + 1360], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1360)
+        NSMS_SEH2(.seh_savexmm xmm13, 1360)
         vmovaps      [rsp + 1376], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1376)
+        NSMS_SEH2(.seh_savexmm xmm14, 1376)
         vmovaps      [rsp + 1392], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1392)
+        NSMS_SEH2(.seh_savexmm xmm15, 1392)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1173,6 +1175,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -60,9 +60,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -213,25 +215,25 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes):
         sub          rsp, 1504
         NSMS_SEH(.seh_stackalloc 1504)
         vmovaps      [rsp + 1344], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1344)
+        NSMS_SEH2(.seh_savexmm xmm6, 1344)
         vmovaps      [rsp + 1360], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1360)
+        NSMS_SEH2(.seh_savexmm xmm7, 1360)
         vmovaps      [rsp + 1376], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1376)
+        NSMS_SEH2(.seh_savexmm xmm8, 1376)
         vmovaps      [rsp + 1392], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1392)
+        NSMS_SEH2(.seh_savexmm xmm9, 1392)
         vmovaps      [rsp + 1408], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1408)
+        NSMS_SEH2(.seh_savexmm xmm10, 1408)
         vmovaps      [rsp + 1424], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1424)
+        NSMS_SEH2(.seh_savexmm xmm11, 1424)
         vmovaps      [rsp + 1440], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1440)
+        NSMS_SEH2(.seh_savexmm xmm12, 1440)
         vmovaps      [rsp + 1456], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1456)
+        NSMS_SEH2(.seh_savexmm xmm13, 1456)
         vmovaps      [rsp + 1472], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1472)
+        NSMS_SEH2(.seh_savexmm xmm14, 1472)
         vmovaps      [rsp + 1488], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1488)
+        NSMS_SEH2(.seh_savexmm xmm15, 1488)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1030,25 +1032,25 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes):
         sub          rsp, 1384
         NSMS_SEH(.seh_stackalloc 1384)
         vmovaps      [rsp + 1216], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        NSMS_SEH2(.seh_savexmm xmm6, 1216)
         vmovaps      [rsp + 1232], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        NSMS_SEH2(.seh_savexmm xmm7, 1232)
         vmovaps      [rsp + 1248], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        NSMS_SEH2(.seh_savexmm xmm8, 1248)
         vmovaps      [rsp + 1264], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        NSMS_SEH2(.seh_savexmm xmm9, 1264)
         vmovaps      [rsp + 1280], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        NSMS_SEH2(.seh_savexmm xmm10, 1280)
         vmovaps      [rsp + 1296], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        NSMS_SEH2(.seh_savexmm xmm11, 1296)
         vmovaps      [rsp + 1312], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        NSMS_SEH2(.seh_savexmm xmm12, 1312)
         vmovaps      [rsp + 1328], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        NSMS_SEH2(.seh_savexmm xmm13, 1328)
         vmovaps      [rsp + 1344], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        NSMS_SEH2(.seh_savexmm xmm14, 1344)
         vmovaps      [rsp + 1360], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1360)
+        NSMS_SEH2(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2240,6 +2242,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

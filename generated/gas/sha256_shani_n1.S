@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -115,15 +117,15 @@ NSMS_SYMBOL(nsms_sha256_blocks_shani_n1):
         sub          rsp, 88
         NSMS_SEH(.seh_stackalloc 88)
         movaps       [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         movaps       [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         movaps       [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         movaps       [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         movaps       [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -527,6 +529,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

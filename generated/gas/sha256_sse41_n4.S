@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -193,25 +195,25 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
         sub          rsp, 1480
         NSMS_SEH(.seh_stackalloc 1480)
         movaps       [rsp + 1312], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1312)
+        NSMS_SEH2(.seh_savexmm xmm6, 1312)
         movaps       [rsp + 1328], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1328)
+        NSMS_SEH2(.seh_savexmm xmm7, 1328)
         movaps       [rsp + 1344], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1344)
+        NSMS_SEH2(.seh_savexmm xmm8, 1344)
         movaps       [rsp + 1360], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1360)
+        NSMS_SEH2(.seh_savexmm xmm9, 1360)
         movaps       [rsp + 1376], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1376)
+        NSMS_SEH2(.seh_savexmm xmm10, 1376)
         movaps       [rsp + 1392], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1392)
+        NSMS_SEH2(.seh_savexmm xmm11, 1392)
         movaps       [rsp + 1408], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1408)
+        NSMS_SEH2(.seh_savexmm xmm12, 1408)
         movaps       [rsp + 1424], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1424)
+        NSMS_SEH2(.seh_savexmm xmm13, 1424)
         movaps       [rsp + 1440], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1440)
+        NSMS_SEH2(.seh_savexmm xmm14, 1440)
         movaps       [rsp + 1456], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1456)
+        NSMS_SEH2(.seh_savexmm xmm15, 1456)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3896,25 +3898,25 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         sub          rsp, 376
         NSMS_SEH(.seh_stackalloc 376)
         movaps       [rsp + 208], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 208)
+        NSMS_SEH2(.seh_savexmm xmm6, 208)
         movaps       [rsp + 224], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 224)
+        NSMS_SEH2(.seh_savexmm xmm7, 224)
         movaps       [rsp + 240], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 240)
+        NSMS_SEH2(.seh_savexmm xmm8, 240)
         movaps       [rsp + 256], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 256)
+        NSMS_SEH2(.seh_savexmm xmm9, 256)
         movaps       [rsp + 272], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 272)
+        NSMS_SEH2(.seh_savexmm xmm10, 272)
         movaps       [rsp + 288], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 288)
+        NSMS_SEH2(.seh_savexmm xmm11, 288)
         movaps       [rsp + 304], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 304)
+        NSMS_SEH2(.seh_savexmm xmm12, 304)
         movaps       [rsp + 320], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 320)
+        NSMS_SEH2(.seh_savexmm xmm13, 320)
         movaps       [rsp + 336], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 336)
+        NSMS_SEH2(.seh_savexmm xmm14, 336)
         movaps       [rsp + 352], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 352)
+        NSMS_SEH2(.seh_savexmm xmm15, 352)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4697,6 +4699,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -51,9 +51,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -198,25 +200,25 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         sub          rsp, 1000
         NSMS_SEH(.seh_stackalloc 1000)
         vmovaps      [rsp + 832], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 832)
+        NSMS_SEH2(.seh_savexmm xmm6, 832)
         vmovaps      [rsp + 848], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 848)
+        NSMS_SEH2(.seh_savexmm xmm7, 848)
         vmovaps      [rsp + 864], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 864)
+        NSMS_SEH2(.seh_savexmm xmm8, 864)
         vmovaps      [rsp + 880], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 880)
+        NSMS_SEH2(.seh_savexmm xmm9, 880)
         vmovaps      [rsp + 896], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 896)
+        NSMS_SEH2(.seh_savexmm xmm10, 896)
         vmovaps      [rsp + 912], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 912)
+        NSMS_SEH2(.seh_savexmm xmm11, 912)
         vmovaps      [rsp + 928], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 928)
+        NSMS_SEH2(.seh_savexmm xmm12, 928)
         vmovaps      [rsp + 944], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 944)
+        NSMS_SEH2(.seh_savexmm xmm13, 944)
         vmovaps      [rsp + 960], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 960)
+        NSMS_SEH2(.seh_savexmm xmm14, 960)
         vmovaps      [rsp + 976], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 976)
+        NSMS_SEH2(.seh_savexmm xmm15, 976)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1855,6 +1857,7 @@ NSMS_L(sixteen_rounds1):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -59,9 +59,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -196,25 +198,25 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         sub          rsp, 776
         NSMS_SEH(.seh_stackalloc 776)
         vmovaps      [rsp + 608], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 608)
+        NSMS_SEH2(.seh_savexmm xmm6, 608)
         vmovaps      [rsp + 624], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 624)
+        NSMS_SEH2(.seh_savexmm xmm7, 624)
         vmovaps      [rsp + 640], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 640)
+        NSMS_SEH2(.seh_savexmm xmm8, 640)
         vmovaps      [rsp + 656], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 656)
+        NSMS_SEH2(.seh_savexmm xmm9, 656)
         vmovaps      [rsp + 672], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 672)
+        NSMS_SEH2(.seh_savexmm xmm10, 672)
         vmovaps      [rsp + 688], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 688)
+        NSMS_SEH2(.seh_savexmm xmm11, 688)
         vmovaps      [rsp + 704], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 704)
+        NSMS_SEH2(.seh_savexmm xmm12, 704)
         vmovaps      [rsp + 720], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 720)
+        NSMS_SEH2(.seh_savexmm xmm13, 720)
         vmovaps      [rsp + 736], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 736)
+        NSMS_SEH2(.seh_savexmm xmm14, 736)
         vmovaps      [rsp + 752], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 752)
+        NSMS_SEH2(.seh_savexmm xmm15, 752)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1973,25 +1975,25 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
         sub          rsp, 1512
         NSMS_SEH(.seh_stackalloc 1512)
         vmovaps      [rsp + 1344], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1344)
+        NSMS_SEH2(.seh_savexmm xmm6, 1344)
         vmovaps      [rsp + 1360], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1360)
+        NSMS_SEH2(.seh_savexmm xmm7, 1360)
         vmovaps      [rsp + 1376], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1376)
+        NSMS_SEH2(.seh_savexmm xmm8, 1376)
         vmovaps      [rsp + 1392], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1392)
+        NSMS_SEH2(.seh_savexmm xmm9, 1392)
         vmovaps      [rsp + 1408], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1408)
+        NSMS_SEH2(.seh_savexmm xmm10, 1408)
         vmovaps      [rsp + 1424], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1424)
+        NSMS_SEH2(.seh_savexmm xmm11, 1424)
         vmovaps      [rsp + 1440], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1440)
+        NSMS_SEH2(.seh_savexmm xmm12, 1440)
         vmovaps      [rsp + 1456], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1456)
+        NSMS_SEH2(.seh_savexmm xmm13, 1456)
         vmovaps      [rsp + 1472], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1472)
+        NSMS_SEH2(.seh_savexmm xmm14, 1472)
         vmovaps      [rsp + 1488], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1488)
+        NSMS_SEH2(.seh_savexmm xmm15, 1488)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4448,6 +4450,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -241,25 +243,25 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
         sub          rsp, 872
         NSMS_SEH(.seh_stackalloc 872)
         vmovaps      [rsp + 704], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 704)
+        NSMS_SEH2(.seh_savexmm xmm6, 704)
         vmovaps      [rsp + 720], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 720)
+        NSMS_SEH2(.seh_savexmm xmm7, 720)
         vmovaps      [rsp + 736], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 736)
+        NSMS_SEH2(.seh_savexmm xmm8, 736)
         vmovaps      [rsp + 752], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 752)
+        NSMS_SEH2(.seh_savexmm xmm9, 752)
         vmovaps      [rsp + 768], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 768)
+        NSMS_SEH2(.seh_savexmm xmm10, 768)
         vmovaps      [rsp + 784], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 784)
+        NSMS_SEH2(.seh_savexmm xmm11, 784)
         vmovaps      [rsp + 800], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 800)
+        NSMS_SEH2(.seh_savexmm xmm12, 800)
         vmovaps      [rsp + 816], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 816)
+        NSMS_SEH2(.seh_savexmm xmm13, 816)
         vmovaps      [rsp + 832], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 832)
+        NSMS_SEH2(.seh_savexmm xmm14, 832)
         vmovaps      [rsp + 848], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 848)
+        NSMS_SEH2(.seh_savexmm xmm15, 848)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -5193,6 +5195,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

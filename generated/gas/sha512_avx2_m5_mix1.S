@@ -52,9 +52,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -314,25 +316,25 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         sub          rsp, 3672
         NSMS_SEH(.seh_stackalloc 3672)
         vmovaps      [rsp + 3504], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 3504)
+        NSMS_SEH2(.seh_savexmm xmm6, 3504)
         vmovaps      [rsp + 3520], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 3520)
+        NSMS_SEH2(.seh_savexmm xmm7, 3520)
         vmovaps      [rsp + 3536], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 3536)
+        NSMS_SEH2(.seh_savexmm xmm8, 3536)
         vmovaps      [rsp + 3552], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 3552)
+        NSMS_SEH2(.seh_savexmm xmm9, 3552)
         vmovaps      [rsp + 3568], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 3568)
+        NSMS_SEH2(.seh_savexmm xmm10, 3568)
         vmovaps      [rsp + 3584], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 3584)
+        NSMS_SEH2(.seh_savexmm xmm11, 3584)
         vmovaps      [rsp + 3600], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 3600)
+        NSMS_SEH2(.seh_savexmm xmm12, 3600)
         vmovaps      [rsp + 3616], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 3616)
+        NSMS_SEH2(.seh_savexmm xmm13, 3616)
         vmovaps      [rsp + 3632], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 3632)
+        NSMS_SEH2(.seh_savexmm xmm14, 3632)
         vmovaps      [rsp + 3648], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 3648)
+        NSMS_SEH2(.seh_savexmm xmm15, 3648)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3602,6 +3604,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

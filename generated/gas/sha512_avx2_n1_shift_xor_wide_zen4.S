@@ -57,9 +57,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -153,19 +155,19 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_shift_xor_wide_zen4):
         sub          rsp, 872
         NSMS_SEH(.seh_stackalloc 872)
         vmovaps      [rsp + 752], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 752)
+        NSMS_SEH2(.seh_savexmm xmm6, 752)
         vmovaps      [rsp + 768], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 768)
+        NSMS_SEH2(.seh_savexmm xmm7, 768)
         vmovaps      [rsp + 784], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 784)
+        NSMS_SEH2(.seh_savexmm xmm8, 784)
         vmovaps      [rsp + 800], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 800)
+        NSMS_SEH2(.seh_savexmm xmm9, 800)
         vmovaps      [rsp + 816], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 816)
+        NSMS_SEH2(.seh_savexmm xmm10, 816)
         vmovaps      [rsp + 832], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 832)
+        NSMS_SEH2(.seh_savexmm xmm11, 832)
         vmovaps      [rsp + 848], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 848)
+        NSMS_SEH2(.seh_savexmm xmm12, 848)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1385,17 +1387,17 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_shift_xor_wide_zen4):
         sub          rsp, 104
         NSMS_SEH(.seh_stackalloc 104)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1627,6 +1629,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

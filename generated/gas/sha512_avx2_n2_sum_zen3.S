@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -235,25 +237,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_sum_zen3):
         sub          rsp, 1768
         NSMS_SEH(.seh_stackalloc 1768)
         vmovaps      [rsp + 1600], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1600)
+        NSMS_SEH2(.seh_savexmm xmm6, 1600)
         vmovaps      [rsp + 1616], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1616)
+        NSMS_SEH2(.seh_savexmm xmm7, 1616)
         vmovaps      [rsp + 1632], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1632)
+        NSMS_SEH2(.seh_savexmm xmm8, 1632)
         vmovaps      [rsp + 1648], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1648)
+        NSMS_SEH2(.seh_savexmm xmm9, 1648)
         vmovaps      [rsp + 1664], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1664)
+        NSMS_SEH2(.seh_savexmm xmm10, 1664)
         vmovaps      [rsp + 1680], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1680)
+        NSMS_SEH2(.seh_savexmm xmm11, 1680)
         vmovaps      [rsp + 1696], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1696)
+        NSMS_SEH2(.seh_savexmm xmm12, 1696)
         vmovaps      [rsp + 1712], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1712)
+        NSMS_SEH2(.seh_savexmm xmm13, 1712)
         vmovaps      [rsp + 1728], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1728)
+        NSMS_SEH2(.seh_savexmm xmm14, 1728)
         vmovaps      [rsp + 1744], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        NSMS_SEH2(.seh_savexmm xmm15, 1744)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3045,6 +3047,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -318,25 +320,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):
         sub          rsp, 3208
         NSMS_SEH(.seh_stackalloc 3208)
         vmovaps      [rsp + 3040], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 3040)
+        NSMS_SEH2(.seh_savexmm xmm6, 3040)
         vmovaps      [rsp + 3056], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 3056)
+        NSMS_SEH2(.seh_savexmm xmm7, 3056)
         vmovaps      [rsp + 3072], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 3072)
+        NSMS_SEH2(.seh_savexmm xmm8, 3072)
         vmovaps      [rsp + 3088], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 3088)
+        NSMS_SEH2(.seh_savexmm xmm9, 3088)
         vmovaps      [rsp + 3104], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 3104)
+        NSMS_SEH2(.seh_savexmm xmm10, 3104)
         vmovaps      [rsp + 3120], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 3120)
+        NSMS_SEH2(.seh_savexmm xmm11, 3120)
         vmovaps      [rsp + 3136], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 3136)
+        NSMS_SEH2(.seh_savexmm xmm12, 3136)
         vmovaps      [rsp + 3152], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 3152)
+        NSMS_SEH2(.seh_savexmm xmm13, 3152)
         vmovaps      [rsp + 3168], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 3168)
+        NSMS_SEH2(.seh_savexmm xmm14, 3168)
         vmovaps      [rsp + 3184], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 3184)
+        NSMS_SEH2(.seh_savexmm xmm15, 3184)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3511,25 +3513,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
         sub          rsp, 584
         NSMS_SEH(.seh_stackalloc 584)
         vmovaps      [rsp + 416], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 416)
+        NSMS_SEH2(.seh_savexmm xmm6, 416)
         vmovaps      [rsp + 432], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 432)
+        NSMS_SEH2(.seh_savexmm xmm7, 432)
         vmovaps      [rsp + 448], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 448)
+        NSMS_SEH2(.seh_savexmm xmm8, 448)
         vmovaps      [rsp + 464], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 464)
+        NSMS_SEH2(.seh_savexmm xmm9, 464)
         vmovaps      [rsp + 480], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 480)
+        NSMS_SEH2(.seh_savexmm xmm10, 480)
         vmovaps      [rsp + 496], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 496)
+        NSMS_SEH2(.seh_savexmm xmm11, 496)
         vmovaps      [rsp + 512], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 512)
+        NSMS_SEH2(.seh_savexmm xmm12, 512)
         vmovaps      [rsp + 528], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 528)
+        NSMS_SEH2(.seh_savexmm xmm13, 528)
         vmovaps      [rsp + 544], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 544)
+        NSMS_SEH2(.seh_savexmm xmm14, 544)
         vmovaps      [rsp + 560], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 560)
+        NSMS_SEH2(.seh_savexmm xmm15, 560)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4081,6 +4083,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -321,25 +323,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):
         sub          rsp, 2312
         NSMS_SEH(.seh_stackalloc 2312)
         vmovaps      [rsp + 6240], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 6240)
+        NSMS_SEH2(.seh_savexmm xmm6, 6240)
         vmovaps      [rsp + 6256], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 6256)
+        NSMS_SEH2(.seh_savexmm xmm7, 6256)
         vmovaps      [rsp + 6272], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 6272)
+        NSMS_SEH2(.seh_savexmm xmm8, 6272)
         vmovaps      [rsp + 6288], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 6288)
+        NSMS_SEH2(.seh_savexmm xmm9, 6288)
         vmovaps      [rsp + 6304], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 6304)
+        NSMS_SEH2(.seh_savexmm xmm10, 6304)
         vmovaps      [rsp + 6320], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 6320)
+        NSMS_SEH2(.seh_savexmm xmm11, 6320)
         vmovaps      [rsp + 6336], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 6336)
+        NSMS_SEH2(.seh_savexmm xmm12, 6336)
         vmovaps      [rsp + 6352], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 6352)
+        NSMS_SEH2(.seh_savexmm xmm13, 6352)
         vmovaps      [rsp + 6368], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 6368)
+        NSMS_SEH2(.seh_savexmm xmm14, 6368)
         vmovaps      [rsp + 6384], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 6384)
+        NSMS_SEH2(.seh_savexmm xmm15, 6384)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4093,25 +4095,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         sub          rsp, 1224
         NSMS_SEH(.seh_stackalloc 1224)
         vmovaps      [rsp + 1056], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1056)
+        NSMS_SEH2(.seh_savexmm xmm6, 1056)
         vmovaps      [rsp + 1072], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1072)
+        NSMS_SEH2(.seh_savexmm xmm7, 1072)
         vmovaps      [rsp + 1088], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1088)
+        NSMS_SEH2(.seh_savexmm xmm8, 1088)
         vmovaps      [rsp + 1104], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1104)
+        NSMS_SEH2(.seh_savexmm xmm9, 1104)
         vmovaps      [rsp + 1120], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1120)
+        NSMS_SEH2(.seh_savexmm xmm10, 1120)
         vmovaps      [rsp + 1136], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1136)
+        NSMS_SEH2(.seh_savexmm xmm11, 1136)
         vmovaps      [rsp + 1152], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1152)
+        NSMS_SEH2(.seh_savexmm xmm12, 1152)
         vmovaps      [rsp + 1168], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1168)
+        NSMS_SEH2(.seh_savexmm xmm13, 1168)
         vmovaps      [rsp + 1184], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1184)
+        NSMS_SEH2(.seh_savexmm xmm14, 1184)
         vmovaps      [rsp + 1200], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1200)
+        NSMS_SEH2(.seh_savexmm xmm15, 1200)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -5237,6 +5239,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -59,9 +59,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -200,25 +202,25 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         sub          rsp, 176
         NSMS_SEH(.seh_stackalloc 176)
         vmovaps      [rsp + 16], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 16)
+        NSMS_SEH2(.seh_savexmm xmm6, 16)
         vmovaps      [rsp + 32], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 32)
+        NSMS_SEH2(.seh_savexmm xmm7, 32)
         vmovaps      [rsp + 48], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 48)
+        NSMS_SEH2(.seh_savexmm xmm8, 48)
         vmovaps      [rsp + 64], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 64)
+        NSMS_SEH2(.seh_savexmm xmm9, 64)
         vmovaps      [rsp + 80], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 80)
+        NSMS_SEH2(.seh_savexmm xmm10, 80)
         vmovaps      [rsp + 96], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 96)
+        NSMS_SEH2(.seh_savexmm xmm11, 96)
         vmovaps      [rsp + 112], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 112)
+        NSMS_SEH2(.seh_savexmm xmm12, 112)
         vmovaps      [rsp + 128], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 128)
+        NSMS_SEH2(.seh_savexmm xmm13, 128)
         vmovaps      [rsp + 144], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 144)
+        NSMS_SEH2(.seh_savexmm xmm14, 144)
         vmovaps      [rsp + 160], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 160)
+        NSMS_SEH2(.seh_savexmm xmm15, 160)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1304,25 +1306,25 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
         sub          rsp, 1384
         NSMS_SEH(.seh_stackalloc 1384)
         vmovaps      [rsp + 1216], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1216)
+        NSMS_SEH2(.seh_savexmm xmm6, 1216)
         vmovaps      [rsp + 1232], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1232)
+        NSMS_SEH2(.seh_savexmm xmm7, 1232)
         vmovaps      [rsp + 1248], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1248)
+        NSMS_SEH2(.seh_savexmm xmm8, 1248)
         vmovaps      [rsp + 1264], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1264)
+        NSMS_SEH2(.seh_savexmm xmm9, 1264)
         vmovaps      [rsp + 1280], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1280)
+        NSMS_SEH2(.seh_savexmm xmm10, 1280)
         vmovaps      [rsp + 1296], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1296)
+        NSMS_SEH2(.seh_savexmm xmm11, 1296)
         vmovaps      [rsp + 1312], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1312)
+        NSMS_SEH2(.seh_savexmm xmm12, 1312)
         vmovaps      [rsp + 1328], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1328)
+        NSMS_SEH2(.seh_savexmm xmm13, 1328)
         vmovaps      [rsp + 1344], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1344)
+        NSMS_SEH2(.seh_savexmm xmm14, 1344)
         vmovaps      [rsp + 1360], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1360)
+        NSMS_SEH2(.seh_savexmm xmm15, 1360)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2811,6 +2813,7 @@ NSMS_L(pairs_done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -52,9 +52,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -153,25 +155,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         sub          rsp, 888
         NSMS_SEH(.seh_stackalloc 888)
         vmovaps      [rsp + 720], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 720)
+        NSMS_SEH2(.seh_savexmm xmm6, 720)
         vmovaps      [rsp + 736], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 736)
+        NSMS_SEH2(.seh_savexmm xmm7, 736)
         vmovaps      [rsp + 752], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 752)
+        NSMS_SEH2(.seh_savexmm xmm8, 752)
         vmovaps      [rsp + 768], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 768)
+        NSMS_SEH2(.seh_savexmm xmm9, 768)
         vmovaps      [rsp + 784], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 784)
+        NSMS_SEH2(.seh_savexmm xmm10, 784)
         vmovaps      [rsp + 800], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 800)
+        NSMS_SEH2(.seh_savexmm xmm11, 800)
         vmovaps      [rsp + 816], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 816)
+        NSMS_SEH2(.seh_savexmm xmm12, 816)
         vmovaps      [rsp + 832], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 832)
+        NSMS_SEH2(.seh_savexmm xmm13, 832)
         vmovaps      [rsp + 848], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 848)
+        NSMS_SEH2(.seh_savexmm xmm14, 848)
         vmovaps      [rsp + 864], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 864)
+        NSMS_SEH2(.seh_savexmm xmm15, 864)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1224,6 +1226,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -54,9 +54,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -155,25 +157,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         sub          rsp, 904
         NSMS_SEH(.seh_stackalloc 904)
         vmovaps      [rsp + 736], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 736)
+        NSMS_SEH2(.seh_savexmm xmm6, 736)
         vmovaps      [rsp + 752], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 752)
+        NSMS_SEH2(.seh_savexmm xmm7, 752)
         vmovaps      [rsp + 768], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 768)
+        NSMS_SEH2(.seh_savexmm xmm8, 768)
         vmovaps      [rsp + 784], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 784)
+        NSMS_SEH2(.seh_savexmm xmm9, 784)
         vmovaps      [rsp + 800], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 800)
+        NSMS_SEH2(.seh_savexmm xmm10, 800)
         vmovaps      [rsp + 816], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 816)
+        NSMS_SEH2(.seh_savexmm xmm11, 816)
         vmovaps      [rsp + 832], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 832)
+        NSMS_SEH2(.seh_savexmm xmm12, 832)
         vmovaps      [rsp + 848], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 848)
+        NSMS_SEH2(.seh_savexmm xmm13, 848)
         vmovaps      [rsp + 864], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 864)
+        NSMS_SEH2(.seh_savexmm xmm14, 864)
         vmovaps      [rsp + 880], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 880)
+        NSMS_SEH2(.seh_savexmm xmm15, 880)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1179,6 +1181,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -54,9 +54,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -156,25 +158,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4):
         sub          rsp, 296
         NSMS_SEH(.seh_stackalloc 296)
         vmovaps      [rsp + 128], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 128)
+        NSMS_SEH2(.seh_savexmm xmm6, 128)
         vmovaps      [rsp + 144], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 144)
+        NSMS_SEH2(.seh_savexmm xmm7, 144)
         vmovaps      [rsp + 160], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 160)
+        NSMS_SEH2(.seh_savexmm xmm8, 160)
         vmovaps      [rsp + 176], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 176)
+        NSMS_SEH2(.seh_savexmm xmm9, 176)
         vmovaps      [rsp + 192], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 192)
+        NSMS_SEH2(.seh_savexmm xmm10, 192)
         vmovaps      [rsp + 208], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 208)
+        NSMS_SEH2(.seh_savexmm xmm11, 208)
         vmovaps      [rsp + 224], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 224)
+        NSMS_SEH2(.seh_savexmm xmm12, 224)
         vmovaps      [rsp + 240], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 240)
+        NSMS_SEH2(.seh_savexmm xmm13, 240)
         vmovaps      [rsp + 256], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 256)
+        NSMS_SEH2(.seh_savexmm xmm14, 256)
         vmovaps      [rsp + 272], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 272)
+        NSMS_SEH2(.seh_savexmm xmm15, 272)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1332,6 +1334,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

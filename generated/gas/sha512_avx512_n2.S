@@ -52,9 +52,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -230,25 +232,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2):
         sub          rsp, 1576
         NSMS_SEH(.seh_stackalloc 1576)
         vmovaps      [rsp + 1408], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1408)
+        NSMS_SEH2(.seh_savexmm xmm6, 1408)
         vmovaps      [rsp + 1424], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1424)
+        NSMS_SEH2(.seh_savexmm xmm7, 1424)
         vmovaps      [rsp + 1440], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1440)
+        NSMS_SEH2(.seh_savexmm xmm8, 1440)
         vmovaps      [rsp + 1456], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1456)
+        NSMS_SEH2(.seh_savexmm xmm9, 1456)
         vmovaps      [rsp + 1472], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1472)
+        NSMS_SEH2(.seh_savexmm xmm10, 1472)
         vmovaps      [rsp + 1488], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1488)
+        NSMS_SEH2(.seh_savexmm xmm11, 1488)
         vmovaps      [rsp + 1504], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1504)
+        NSMS_SEH2(.seh_savexmm xmm12, 1504)
         vmovaps      [rsp + 1520], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1520)
+        NSMS_SEH2(.seh_savexmm xmm13, 1520)
         vmovaps      [rsp + 1536], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1536)
+        NSMS_SEH2(.seh_savexmm xmm14, 1536)
         vmovaps      [rsp + 1552], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1552)
+        NSMS_SEH2(.seh_savexmm xmm15, 1552)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3034,6 +3036,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

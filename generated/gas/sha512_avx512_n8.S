@@ -57,9 +57,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -480,25 +482,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
         sub          rsp, 1320
         NSMS_SEH(.seh_stackalloc 1320)
         vmovaps      [rsp + 5248], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 5248)
+        NSMS_SEH2(.seh_savexmm xmm6, 5248)
         vmovaps      [rsp + 5264], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 5264)
+        NSMS_SEH2(.seh_savexmm xmm7, 5264)
         vmovaps      [rsp + 5280], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 5280)
+        NSMS_SEH2(.seh_savexmm xmm8, 5280)
         vmovaps      [rsp + 5296], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 5296)
+        NSMS_SEH2(.seh_savexmm xmm9, 5296)
         vmovaps      [rsp + 5312], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 5312)
+        NSMS_SEH2(.seh_savexmm xmm10, 5312)
         vmovaps      [rsp + 5328], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 5328)
+        NSMS_SEH2(.seh_savexmm xmm11, 5328)
         vmovaps      [rsp + 5344], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 5344)
+        NSMS_SEH2(.seh_savexmm xmm12, 5344)
         vmovaps      [rsp + 5360], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 5360)
+        NSMS_SEH2(.seh_savexmm xmm13, 5360)
         vmovaps      [rsp + 5376], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 5376)
+        NSMS_SEH2(.seh_savexmm xmm14, 5376)
         vmovaps      [rsp + 5392], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 5392)
+        NSMS_SEH2(.seh_savexmm xmm15, 5392)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3469,25 +3471,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         vmovaps      [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3888,6 +3890,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -53,9 +53,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -485,25 +487,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         sub          rsp, 1416
         NSMS_SEH(.seh_stackalloc 1416)
         vmovaps      [rsp + 5344], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 5344)
+        NSMS_SEH2(.seh_savexmm xmm6, 5344)
         vmovaps      [rsp + 5360], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 5360)
+        NSMS_SEH2(.seh_savexmm xmm7, 5360)
         vmovaps      [rsp + 5376], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 5376)
+        NSMS_SEH2(.seh_savexmm xmm8, 5376)
         vmovaps      [rsp + 5392], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 5392)
+        NSMS_SEH2(.seh_savexmm xmm9, 5392)
         vmovaps      [rsp + 5408], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 5408)
+        NSMS_SEH2(.seh_savexmm xmm10, 5408)
         vmovaps      [rsp + 5424], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 5424)
+        NSMS_SEH2(.seh_savexmm xmm11, 5424)
         vmovaps      [rsp + 5440], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 5440)
+        NSMS_SEH2(.seh_savexmm xmm12, 5440)
         vmovaps      [rsp + 5456], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 5456)
+        NSMS_SEH2(.seh_savexmm xmm13, 5456)
         vmovaps      [rsp + 5472], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 5472)
+        NSMS_SEH2(.seh_savexmm xmm14, 5472)
         vmovaps      [rsp + 5488], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 5488)
+        NSMS_SEH2(.seh_savexmm xmm15, 5488)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3401,6 +3403,7 @@ NSMS_L(done):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -57,9 +57,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -315,25 +317,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512vl_n4):
         sub          rsp, 2856
         NSMS_SEH(.seh_stackalloc 2856)
         vmovaps      [rsp + 2688], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 2688)
+        NSMS_SEH2(.seh_savexmm xmm6, 2688)
         vmovaps      [rsp + 2704], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 2704)
+        NSMS_SEH2(.seh_savexmm xmm7, 2704)
         vmovaps      [rsp + 2720], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 2720)
+        NSMS_SEH2(.seh_savexmm xmm8, 2720)
         vmovaps      [rsp + 2736], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 2736)
+        NSMS_SEH2(.seh_savexmm xmm9, 2736)
         vmovaps      [rsp + 2752], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 2752)
+        NSMS_SEH2(.seh_savexmm xmm10, 2752)
         vmovaps      [rsp + 2768], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 2768)
+        NSMS_SEH2(.seh_savexmm xmm11, 2768)
         vmovaps      [rsp + 2784], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 2784)
+        NSMS_SEH2(.seh_savexmm xmm12, 2784)
         vmovaps      [rsp + 2800], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 2800)
+        NSMS_SEH2(.seh_savexmm xmm13, 2800)
         vmovaps      [rsp + 2816], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 2816)
+        NSMS_SEH2(.seh_savexmm xmm14, 2816)
         vmovaps      [rsp + 2832], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 2832)
+        NSMS_SEH2(.seh_savexmm xmm15, 2832)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3267,25 +3269,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512vl_n4):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         vmovaps      [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3654,6 +3656,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -55,9 +55,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -153,25 +155,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
         sub          rsp, 936
         NSMS_SEH(.seh_stackalloc 936)
         vmovaps      [rsp + 768], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 768)
+        NSMS_SEH2(.seh_savexmm xmm6, 768)
         vmovaps      [rsp + 784], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 784)
+        NSMS_SEH2(.seh_savexmm xmm7, 784)
         vmovaps      [rsp + 800], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 800)
+        NSMS_SEH2(.seh_savexmm xmm8, 800)
         vmovaps      [rsp + 816], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 816)
+        NSMS_SEH2(.seh_savexmm xmm9, 816)
         vmovaps      [rsp + 832], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 832)
+        NSMS_SEH2(.seh_savexmm xmm10, 832)
         vmovaps      [rsp + 848], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 848)
+        NSMS_SEH2(.seh_savexmm xmm11, 848)
         vmovaps      [rsp + 864], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 864)
+        NSMS_SEH2(.seh_savexmm xmm12, 864)
         vmovaps      [rsp + 880], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 880)
+        NSMS_SEH2(.seh_savexmm xmm13, 880)
         vmovaps      [rsp + 896], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 896)
+        NSMS_SEH2(.seh_savexmm xmm14, 896)
         vmovaps      [rsp + 912], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 912)
+        NSMS_SEH2(.seh_savexmm xmm15, 912)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1539,25 +1541,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         vmovaps      [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         vmovaps      [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         vmovaps      [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         vmovaps      [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         vmovaps      [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         vmovaps      [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         vmovaps      [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         vmovaps      [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         vmovaps      [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         vmovaps      [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1835,6 +1837,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -56,9 +56,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -154,25 +156,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         sub          rsp, 936
         NSMS_SEH(.seh_stackalloc 936)
         movaps       [rsp + 768], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 768)
+        NSMS_SEH2(.seh_savexmm xmm6, 768)
         movaps       [rsp + 784], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 784)
+        NSMS_SEH2(.seh_savexmm xmm7, 784)
         movaps       [rsp + 800], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 800)
+        NSMS_SEH2(.seh_savexmm xmm8, 800)
         movaps       [rsp + 816], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 816)
+        NSMS_SEH2(.seh_savexmm xmm9, 816)
         movaps       [rsp + 832], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 832)
+        NSMS_SEH2(.seh_savexmm xmm10, 832)
         movaps       [rsp + 848], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 848)
+        NSMS_SEH2(.seh_savexmm xmm11, 848)
         movaps       [rsp + 864], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 864)
+        NSMS_SEH2(.seh_savexmm xmm12, 864)
         movaps       [rsp + 880], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 880)
+        NSMS_SEH2(.seh_savexmm xmm13, 880)
         movaps       [rsp + 896], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 896)
+        NSMS_SEH2(.seh_savexmm xmm14, 896)
         movaps       [rsp + 912], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 912)
+        NSMS_SEH2(.seh_savexmm xmm15, 912)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1632,25 +1634,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         sub          rsp, 168
         NSMS_SEH(.seh_stackalloc 168)
         movaps       [rsp], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 0)
+        NSMS_SEH2(.seh_savexmm xmm6, 0)
         movaps       [rsp + 16], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 16)
+        NSMS_SEH2(.seh_savexmm xmm7, 16)
         movaps       [rsp + 32], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 32)
+        NSMS_SEH2(.seh_savexmm xmm8, 32)
         movaps       [rsp + 48], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 48)
+        NSMS_SEH2(.seh_savexmm xmm9, 48)
         movaps       [rsp + 64], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 64)
+        NSMS_SEH2(.seh_savexmm xmm10, 64)
         movaps       [rsp + 80], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 80)
+        NSMS_SEH2(.seh_savexmm xmm11, 80)
         movaps       [rsp + 96], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 96)
+        NSMS_SEH2(.seh_savexmm xmm12, 96)
         movaps       [rsp + 112], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 112)
+        NSMS_SEH2(.seh_savexmm xmm13, 112)
         movaps       [rsp + 128], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 128)
+        NSMS_SEH2(.seh_savexmm xmm14, 128)
         movaps       [rsp + 144], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 144)
+        NSMS_SEH2(.seh_savexmm xmm15, 144)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2020,6 +2022,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

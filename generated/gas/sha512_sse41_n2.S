@@ -57,9 +57,11 @@
 #  define NSMS_HIDE(name) .hidden name
 #endif
 #if defined(NSMS_COFF)
-#  define NSMS_SEH(...) __VA_ARGS__
+#  define NSMS_SEH(directive) directive
+#  define NSMS_SEH2(directive, offset) directive, offset
 #else
-#  define NSMS_SEH(...)
+#  define NSMS_SEH(directive)
+#  define NSMS_SEH2(directive, offset)
 #endif
 #if defined(NSMS_KCFI) && defined(__ELF__)  /* clang's -fsanitize=kcfi reads a type hash before the function */
 #  define NSMS_HASH(name) NSMS_HASH_OF(name)
@@ -237,25 +239,25 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):
         sub          rsp, 1768
         NSMS_SEH(.seh_stackalloc 1768)
         movaps       [rsp + 1600], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 1600)
+        NSMS_SEH2(.seh_savexmm xmm6, 1600)
         movaps       [rsp + 1616], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 1616)
+        NSMS_SEH2(.seh_savexmm xmm7, 1616)
         movaps       [rsp + 1632], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 1632)
+        NSMS_SEH2(.seh_savexmm xmm8, 1632)
         movaps       [rsp + 1648], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 1648)
+        NSMS_SEH2(.seh_savexmm xmm9, 1648)
         movaps       [rsp + 1664], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 1664)
+        NSMS_SEH2(.seh_savexmm xmm10, 1664)
         movaps       [rsp + 1680], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 1680)
+        NSMS_SEH2(.seh_savexmm xmm11, 1680)
         movaps       [rsp + 1696], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 1696)
+        NSMS_SEH2(.seh_savexmm xmm12, 1696)
         movaps       [rsp + 1712], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 1712)
+        NSMS_SEH2(.seh_savexmm xmm13, 1712)
         movaps       [rsp + 1728], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 1728)
+        NSMS_SEH2(.seh_savexmm xmm14, 1728)
         movaps       [rsp + 1744], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 1744)
+        NSMS_SEH2(.seh_savexmm xmm15, 1744)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -3950,25 +3952,25 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         sub          rsp, 408
         NSMS_SEH(.seh_stackalloc 408)
         movaps       [rsp + 240], xmm6
-        NSMS_SEH(.seh_savexmm xmm6, 240)
+        NSMS_SEH2(.seh_savexmm xmm6, 240)
         movaps       [rsp + 256], xmm7
-        NSMS_SEH(.seh_savexmm xmm7, 256)
+        NSMS_SEH2(.seh_savexmm xmm7, 256)
         movaps       [rsp + 272], xmm8
-        NSMS_SEH(.seh_savexmm xmm8, 272)
+        NSMS_SEH2(.seh_savexmm xmm8, 272)
         movaps       [rsp + 288], xmm9
-        NSMS_SEH(.seh_savexmm xmm9, 288)
+        NSMS_SEH2(.seh_savexmm xmm9, 288)
         movaps       [rsp + 304], xmm10
-        NSMS_SEH(.seh_savexmm xmm10, 304)
+        NSMS_SEH2(.seh_savexmm xmm10, 304)
         movaps       [rsp + 320], xmm11
-        NSMS_SEH(.seh_savexmm xmm11, 320)
+        NSMS_SEH2(.seh_savexmm xmm11, 320)
         movaps       [rsp + 336], xmm12
-        NSMS_SEH(.seh_savexmm xmm12, 336)
+        NSMS_SEH2(.seh_savexmm xmm12, 336)
         movaps       [rsp + 352], xmm13
-        NSMS_SEH(.seh_savexmm xmm13, 352)
+        NSMS_SEH2(.seh_savexmm xmm13, 352)
         movaps       [rsp + 368], xmm14
-        NSMS_SEH(.seh_savexmm xmm14, 368)
+        NSMS_SEH2(.seh_savexmm xmm14, 368)
         movaps       [rsp + 384], xmm15
-        NSMS_SEH(.seh_savexmm xmm15, 384)
+        NSMS_SEH2(.seh_savexmm xmm15, 384)
         NSMS_SEH(.seh_endprologue)
         mov          rdi, rcx
         mov          rsi, rdx
@@ -4681,6 +4683,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_TYPE
 #undef NSMS_HIDE
 #undef NSMS_SEH
+#undef NSMS_SEH2
 #undef NSMS_COFF
 #undef NSMS_L
 #endif

@@ -29,14 +29,15 @@ def step_label(prefix: str, number: int) -> str:
 def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = "",
                 seh_macro: str = "") -> dict[str, list[str]]:
     """Return the lines of each of PARTS. Unwind rules of an instruction follow it: for GAS as
-    directives, those of Win64 in `seh_macro`; for NASM as a label that begins with `prefix`."""
+    directives, those of Win64 in `seh_macro`, or `seh_macro`2 with an offset (variadic macros would
+    be refused by -Wpedantic -Werror); for NASM as a label that begins with `prefix`."""
     numbers = itertools.count(1)
 
     def unwind_lines(step: UnwindStep) -> list[str]:
         if syntax == "nasm":
             return [f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]]
         directives = [unwind_directive(rule, "%" if syntax == "att" else "") for rule in step.rules]
-        return [f"        {seh_macro}({text})" if text.startswith(".seh_")
+        return [f"        {seh_macro}{'2' * text.count(',')}({text})" if text.startswith(".seh_")
                 else code_line(text, syntax) for text in directives]
 
     return {part: [line for step in getattr(convention_frame, part)
