@@ -371,12 +371,12 @@ def write_kernels(folder: Path, entries: list[dict[str, Any]], lib: str) -> list
     return [str(TOP / "generated" / path) for path in paths]
 
 
-def test_the_library_stays_below_500_kilobytes(tmp_path: Path) -> None:
+def test_the_library_stays_below_560_kilobytes(tmp_path: Path) -> None:
     files = write_kernels(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
     assert {"x64", "sse41", "avx2", "avx512", "shani"} <= {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
-    assert library_bytes(tmp_path, files) < 500_000
+    assert library_bytes(tmp_path, files) <= 560_000
 
 
 def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:

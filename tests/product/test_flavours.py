@@ -125,17 +125,22 @@ def test_a_flavour_has_kernels_tuned_for_a_processor() -> None:
     assert plain.stem == "sha512_avx2_n1_wide_sum_zen3_rbp"
 
 
-def test_the_code_is_that_of_the_plain_kernel() -> None:
+def test_the_code_is_that_of_the_plain_kernel_but_for_padding() -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
-    (flavoured,), plain = configs(flavour="boringssl", hash="sha256",
-                                  isa="shani"), requests.resolve_block_kernels(
-                                      {"hash": "sha256", "isa": "shani"})[0]
-    bytes_of = [
-        write.generate_config(config, "nsms_", ["att"], {},
-                           True).entries[0]["proved_for"][0]["code_sha256"]
-                for config in (flavoured, plain)]
-    assert bytes_of[0] == bytes_of[1]
+    (flavoured,) = configs(flavour="boringssl", hash="sha256", isa="shani")
+    (entry,) = write.generate_config(flavoured, "nsms_", ["att"], {}, True).entries
+    (plain,) = requests.resolve_configs({"hash": "sha256", "isa": "shani", "kind": "blocks"})
+    (text,) = write.config_texts(plain, "nsms_", ["att"])[0].values()
+    padded = re.sub(r"\.p2align +2\n +\.p2alignl +6, 0x00401f0f\n", ".p2align 6\n", text)
+    assert padded != text
+    hashes = []
+    for text in (text, padded):
+        data = toolchain.assemble(text, "att")
+        assert data is not None
+        hashes.append(prove.verdict(data, plain.symbols("nsms_")[0], {
+            **entry, "flavour": "plain"})["code_sha256"])
+    assert hashes[0] != hashes[1] == entry["proved_for"][0]["code_sha256"]
 
 
 @pytest.mark.parametrize(("words", "message"), [
@@ -145,14 +150,20 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     (["--isa", "bmi2"], "has no such kernel"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "has SYNTAX=att"),
     (["--prefix", "my_"], "has PREFIX=nsms_"),
-    (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
-    (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
+    (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "STACK=2048")])
 def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
                                                        tmp_path: Path,
                                                        capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+
+
+def test_an_unknown_flavour_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gen", "--flavour", "zfs", "--out", str(tmp_path), "--no-prove"]) == 2
+    message = capsys.readouterr().err
+    assert "zfs" in message and all(name in message for name in flavour.names())
+    assert not any(tmp_path.rglob("*.S"))
 
 
 def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
@@ -306,9 +317,13 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(
     ways = flavour.load("boringssl").ways
     objects = [build_object(tmp_path, entry, "boringssl", way).read_bytes() for way in ways]
     assert objects[0] != objects[1]
-    for way in ways:
-        assert main(["verify", str(build_object(tmp_path, entry, "boringssl", way)), *out]) == 0
-        assert way in capsys.readouterr().out
+    hashes = [claim["code_sha256"] for claim in entry["proved_for"]]
+    for way, code_hash in zip(ways, hashes, strict=True):
+        capsys.readouterr()
+        assert main(["verify", "--json", str(build_object(tmp_path, entry, "boringssl", way)),
+                     *out]) == 0
+        assert code_hash in capsys.readouterr().out
+    assert hashes[0] != hashes[1]
     assert main(["prove", *out]) == 0 and "2 proved" in capsys.readouterr().out
     build_object(tmp_path, entry, "boringssl",
                  ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
