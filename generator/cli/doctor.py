@@ -25,7 +25,7 @@ def doctor(json: bool) -> None:
     """
     facts = {"nsms": f"{__version__}, Python {sys.version.split()[0]}, {os.uname().sysname} "
                      f"{os.uname().release}", **describe_processor(), **describe_assemblers(),
-             **describe_choices()}
+             **describe_library()}
     width = max(map(len, facts))
     click.echo(jsons.dumps(facts, indent=1) if json else
                "\n".join(f"{name:{width}}  {fact}" for name, fact in facts.items()))
@@ -35,10 +35,10 @@ def describe_processor() -> dict[str, str]:
     from ..lab.measure.host import describe_machine
     from ..product.cpuid import FEATURES
     from ..x86.uarch.processors import identify_core, missing_features
-    known = [name for name in FEATURES if not missing_features([name])]
+    available = [name for name in FEATURES if not missing_features([name])]
     return {"processor": describe_machine()["machine"],
             "figures of": identify_core().name or "no measured processor",
-            "features": " ".join(known) or "none that a kernel needs"}
+            "features": " ".join(available) or "none that a kernel needs"}
 
 
 def describe_assemblers() -> dict[str, str]:
@@ -69,7 +69,7 @@ def describe_assemblers() -> dict[str, str]:
     return facts
 
 
-def describe_choices() -> dict[str, str]:
+def describe_library() -> dict[str, str]:
     """The kernels of LIB=1 for a message of 64 bytes, 1 KB and 8 KB, and for 64 messages."""
     from ..product import preference
     from ..product.manifest import read_manifest
