@@ -249,9 +249,9 @@ def by_isa(kernels: Collection[str]) -> list[str]:
 
 HEAD = """# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 # What the C library holds and runs: `nsms measured` writes it (lab/preference.py).
-# small, single, n1 (single with N=1), multi, arrays: kernels of LIB=small and LIB=1. order: best kernel first, for calls
-# of 1, 2 to 7, 8 to 31 and more blocks. costs: a block of each message, in sixteenths of a block by
-# the best single kernel. `other` is every processor without figures."""
+# small, single, n1 (single with N=1), multi, arrays: kernels of LIB=small and LIB=1. order: best
+# kernel first, for calls of 1, 2 to 7, 8 to 31 and more blocks. costs: a block of each message, in
+# sixteenths of a block by the best single kernel. `other` is every processor without figures."""
 
 
 def propose(progress: Callable[[str], object] = str) -> str:
