@@ -339,7 +339,7 @@ def test_a_remainder_that_repeats_another_message_is_refused(
     ({"len": "64", "m": "16", "mix": "1"}, "MIX"),
     ({"shape": "midstate", "m": "16"}, "SHAPE=midstate"),
     ({"shape": "double64", "len": "65", "m": "16"}, "LEN=65"),
-    ({"const": "8:8=80000000", "m": "16"}, "LEN"),
+    ({"const": "8:8=80000000", "m": "16"}, "no LEN"),
     ({"len": "64", "m": "32"}, "M=32"), ({"len": "64", "mix": "1"}, "MIX"),
     ({"len": "64", "m": "16", "n": "2"}, "N=2"),
     ({"len": "64", "m": "16", "kind": "multi"}, "multi"),

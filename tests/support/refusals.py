@@ -26,11 +26,11 @@ def check_refusal(text: str, variables: Mapping[str, str], value: str) -> None:
         for change in changes:
             assert resolve_configs(change), change
         return
-    found = re.search(r"(?:no (\w+) '|([A-Z_]+)=).*; (?:there is|it has) ([^.]*)\.", text)
-    assert found, text
-    name = (found[1] or found[2]).lower()
+    listing = re.search(r"(?:no (\w+) '|([A-Z_]+)=).*; (?:there is|it has) ([^.]*)\.", text)
+    assert listing, text
+    name = (listing[1] or listing[2]).lower()
     assert any(is_accepted(resolve_configs, {**variables, name: each})
-               for each in found[3].split(", ")), text
+               for each in listing[3].split(", ")), text
 
 
 def check_refused(variables: Mapping[str, str], value: str) -> None:
