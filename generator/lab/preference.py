@@ -126,12 +126,12 @@ class Proposal:
             for extensions in ((), ("shani",)):
                 yield Situation(self.times["other"], (*names, *extensions), loss)
 
-    def choose_single(self, one_block: bool = False) -> list[str]:
+    def choose_single(self, n_is_1: bool = False) -> list[str]:
         """A small set of kernels with which no situation loses more than accepted and MIN_GAIN;
-        with `one_block` of those that schedule one block at a time."""
+        with `n_is_1` of those that schedule one block at a time."""
         included = list[str]()
         situations = [s._replace(times={k: times for k, times in s.times.items()
-                                        if not one_block or "n1" in k.split("_")})
+                                        if not n_is_1 or "n1" in k.split("_")})
                       for s in self.situations()]
 
         def worst(kernels: Collection[str]) -> tuple[float, int, Situation]:
@@ -218,13 +218,13 @@ class Proposal:
 
     def lines(self) -> list[str]:
         """Lines of preference.toml."""
-        small, one_block = self.choose_small(), self.choose_single(one_block=True)
+        small, with_n1 = self.choose_small(), self.choose_single(n_is_1=True)
         best = [min((k for k in times if core == "other" or runs_on(k, processor_isas(core))),
                     key=lambda k, times=times, i=i: times[k][i])  # type: ignore[misc]
                 for core, times in self.times.items() for i in range(len(CLASS_BYTES))]
-        listed = by_isa({*self.single, *small, *one_block, *best})
+        listed = by_isa({*self.single, *small, *with_n1, *best})
         lines = ["", f"[{self.family}]", f'small = "{" ".join(small)}"',
-                 f'single = "{" ".join(self.single)}"', f'n1 = "{" ".join(one_block)}"',
+                 f'single = "{" ".join(self.single)}"', f'n1 = "{" ".join(with_n1)}"',
                  f'multi = "{" ".join(self.choose_multi())}"']
         lines += [f'arrays = "{ARRAYS[self.family]}"'] if self.family in ARRAYS else []
         for core in self.times:
