@@ -28,7 +28,7 @@ takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
-COMMANDS := gen list fresh vendor dist prove mutants peers bench tune explore bounds report verify
+COMMANDS := gen list fresh vendor dist prove mutants peers bench tune explore bounds report verify doctor
 OTHERS := test test-all fuzz examples help clean
 
 define HELP
@@ -46,6 +46,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   prove     prove the assembled code            the options of gen
   verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
   bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper many crossover short
+  doctor    describe this machine, as a bug report needs it
   peers     build OpenSSL 3.5 and AWS-LC        bench then measures them too; needs cargo, cmake and a network
   bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
   explore   compare variants on this machine    the options of gen, VARY PRODUCT SECONDS; make explore VARY=ROT

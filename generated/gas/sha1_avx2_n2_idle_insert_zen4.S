@@ -1,6 +1,6 @@
 /* sha1_avx2_n2_idle_insert_zen4.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 LAYOUT=idle GATHER=insert UARCH=zen4
- *   LAYOUT=idle: some lanes are unused, as in the paper's 3-SMS; GATHER=insert: one PINSR for each word (the
- *     paper's figure 8); UARCH=zen4: the options and orders that a search found on zen4
+ *   LAYOUT=idle: some lanes are unused, as in the paper's 3-SMS; GATHER=insert: one PINSR per word (figure 8);
+ *     UARCH=zen4: the options and orders that a search found on zen4
  *
  * void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks);
  *   SHA-1: the hash value after any number of blocks, 2 scheduled at a time.

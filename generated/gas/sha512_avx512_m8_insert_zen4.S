@@ -1,6 +1,5 @@
 /* sha512_avx512_m8_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8 GATHER=insert UARCH=zen4
- *   GATHER=insert: one PINSR for each word (the paper's figure 8); UARCH=zen4: the options and orders that a
- *     search found on zen4
+ *   GATHER=insert: one PINSR per word (figure 8); UARCH=zen4: the options and orders that a search found on zen4
  *
  * void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
  *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: hash values of 8 messages after any number of blocks

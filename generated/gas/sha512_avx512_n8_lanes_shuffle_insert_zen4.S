@@ -1,7 +1,7 @@
 /* sha512_avx512_n8_lanes_shuffle_insert_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes FORMS=shuffle GATHER=insert UARCH=zen4
  *   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; FORMS=shuffle: VPSHUFD
- *     exchanges the lanes; GATHER=insert: one PINSR for each word (the paper's figure 8); UARCH=zen4: the
- *     options and orders that a search found on zen4
+ *     exchanges the lanes; GATHER=insert: one PINSR per word (figure 8); UARCH=zen4: the options and orders that
+ *     a search found on zen4
  *
  * void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
  *   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the hash value after any number of blocks, 8

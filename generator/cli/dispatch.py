@@ -26,7 +26,7 @@ from .progress import Failed, announce_long_work, print_error
 COMMANDS = {
     **{name: ("generate", name) for name in ("gen", "fresh", "vendor", "dist", "run")},
     "list": ("listing", "list_values"), "prove": ("prove", "prove"), "verify": ("prove", "verify"),
-    "mutants": ("mutants", "mutants"),
+    "mutants": ("mutants", "mutants"), "doctor": ("doctor", "doctor"),
     **{name: ("measure", name) for name in (
         "tune", "bench", "peers", "bounds", "explore", "report", "measured")}}
 

@@ -126,9 +126,13 @@ class Proposal:
             for extensions in ((), ("shani",)):
                 yield Situation(self.times["other"], (*names, *extensions), loss)
 
-    def choose_single(self) -> list[str]:
-        """A small set of kernels with which no situation loses more than accepted and MIN_GAIN."""
-        situations, included = [*self.situations()], list[str]()
+    def choose_single(self, n_is_1: bool = False) -> list[str]:
+        """A small set of kernels with which no situation loses more than accepted and MIN_GAIN;
+        with `n_is_1` of those that schedule one block at a time."""
+        included = list[str]()
+        situations = [s._replace(times={k: times for k, times in s.times.items()
+                                        if not n_is_1 or "n1" in k.split("_")})
+                      for s in self.situations()]
 
         def worst(kernels: Collection[str]) -> tuple[float, int, Situation]:
             return max(((*s.excess(kernels), s) for s in situations), key=lambda item: item[0])
@@ -214,13 +218,13 @@ class Proposal:
 
     def lines(self) -> list[str]:
         """Lines of preference.toml."""
-        small = self.choose_small()
+        small, with_n1 = self.choose_small(), self.choose_single(n_is_1=True)
         best = [min((k for k in times if core == "other" or runs_on(k, processor_isas(core))),
                     key=lambda k, times=times, i=i: times[k][i])  # type: ignore[misc]
                 for core, times in self.times.items() for i in range(len(CLASS_BYTES))]
-        listed = by_isa({*self.single, *small, *best})
+        listed = by_isa({*self.single, *small, *with_n1, *best})
         lines = ["", f"[{self.family}]", f'small = "{" ".join(small)}"',
-                 f'single = "{" ".join(self.single)}"',
+                 f'single = "{" ".join(self.single)}"', f'n1 = "{" ".join(with_n1)}"',
                  f'multi = "{" ".join(self.choose_multi())}"']
         lines += [f'arrays = "{ARRAYS[self.family]}"'] if self.family in ARRAYS else []
         for core in self.times:
@@ -245,9 +249,9 @@ def by_isa(kernels: Collection[str]) -> list[str]:
 
 HEAD = """# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 # What the C library holds and runs: `nsms measured` writes it (lab/preference.py).
-# small, single, multi, arrays: kernels of LIB=small and LIB=1. order: best kernel first, for calls
-# of 1, 2 to 7, 8 to 31 and more blocks. costs: a block of each message, in sixteenths of a block by
-# the best single kernel. `other` is every processor without figures."""
+# small, single, n1 (single with N=1), multi, arrays: kernels of LIB=small and LIB=1. order: best
+# kernel first, for calls of 1, 2 to 7, 8 to 31 and more blocks. costs: a block of each message, in
+# sixteenths of a block by the best single kernel. `other` is every processor without figures."""
 
 
 def propose(progress: Callable[[str], object] = str) -> str:

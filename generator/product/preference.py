@@ -81,8 +81,10 @@ def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
     if lib not in ("1", "small"):
         return [*single], [*multi]
     if cores is None:
-        return tuple([k for k in kernels if k in words(family, key)] or [*kernels]
-                     for key, kernels in (("small" if lib == "small" else "single", single),
+        only_n1 = all("n1" in k.split("_") for k in single)
+        key = "small" if lib == "small" else "n1" if only_n1 else "single"
+        return tuple([k for k in kernels if k in words(family, row)] or [*kernels]
+                     for row, kernels in ((key, single),
                                           ("multi", multi)))  # type: ignore[return-value]
     included: set[str] = set()
     for core in cores:

@@ -42,6 +42,9 @@ def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
             return False
         if "blocks" in config.kinds:
             return kernel_request.n in (None, config.n)
+        if kernel_request.n == 1 and lib == "1":  # no schedules of several blocks of one message
+            return ("multi" in config.kinds and config.isa in ("shani", "avx2")
+                    and config.uarch == "generic" and not is_message)
         if lib == "small" or is_message or kernel_request.n is not None:
             return False
         if config.kind == "fixed" and not config.m or "multi" in config.kinds:

@@ -87,7 +87,7 @@ RULES: tuple[Rule, ...] = (
      lambda c: c.kind != "pairs" or bool(valid_m(c.family, isas.load(c.isa), "pairs"))),
     ("m", "a message in each lane of one register (of two with KIND=multi), or 2 to 6 streams",
      lambda c: not c.m or c.m in valid_counts(c)),
-    ("len", "an array, which needs the length of its messages",
+    ("len", "one message: an array needs the length of its messages",
      lambda c: not c.is_array or c.message is not None and c.message.length is not None),
     ("len", "messages with 16 bytes or more in memory, which lanes load at once",
      lambda c: not c.is_array or loaded_bytes(c) >= 16),
@@ -132,7 +132,8 @@ RULES: tuple[Rule, ...] = (
 def setting(c: KernelConfig, name: str) -> str:
     """A variable with its value in the configuration, as in the make line."""
     if name == "len":
-        return f"LEN={c.message.length}" if c.message else "LEN"
+        length = c.message and c.message.length
+        return "no LEN" if length is None else f"LEN={length}"
     return f"{name.upper()}={spelling(getattr(c, name))}"
 
 

@@ -398,7 +398,7 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     ("list ISA avx2", "nsms: there is no target 'ISA'; there is gen list"),
     ("prove generated/gas/sha256_x64_n1.S", "nsms: there is no target 'generated/gas/sha256_x64_"),
     ("ISA=avx2 N=8", "nsms: no target is named. Try make gen "),
-    ("prove FILE=mine.S", "nsms: there is no variable FILE. prove takes ADDK"),
+    ("prove FILE=mine.S", "nsms: there is no variable FILE. prove takes CARRY"),
     ("bench SIZE=64", "nsms: there is no variable SIZE. Did you mean SIZES?"),
     ("list JSON=1", "nsms: there is no variable JSON. list takes HASH"),
     ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),

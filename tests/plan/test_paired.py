@@ -12,6 +12,7 @@ from typing import Any
 
 import native_calls
 import pytest
+from refusals import check_refused
 from test_multi import change_address, digests
 
 from generator.check import Claim, Effort, prove_object
@@ -24,7 +25,6 @@ from generator.plan.engines import sha_on_lanes as shared_schedule
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import configs_of, resolve_configs
 from generator.spec.samples import sample_calls
@@ -187,19 +187,18 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
     assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [config_of()]
 
 
-@pytest.mark.parametrize("options, words", [
-    ({"hash": "sha1", "isa": "shani", "schedule": "lanes"}, "Leave it out, or try HASH=sha256"),
-    ({"hash": "sha512", "isa": "sha512ni", "schedule": "lanes"}, "SCHEDULE=lanes means nothing"),
-    ({"isa": "avx2", "schedule": "own"}, "SCHEDULE=own means nothing"),
-    ({"hash": "sha256", "isa": "shani", "schedule": "both"}, "no SCHEDULE 'both'"),
-    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+@pytest.mark.parametrize("options, value", [
+    ({"hash": "sha1", "isa": "shani", "schedule": "lanes"}, "SCHEDULE=lanes"),
+    ({"hash": "sha512", "isa": "sha512ni", "schedule": "lanes"}, "SCHEDULE=lanes"),
+    ({"isa": "avx2", "schedule": "own"}, "SCHEDULE=own"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "both"}, "SCHEDULE 'both'"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "m": "7"}, "M=7"),
     ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"},
-     "so LANE_ROT=shift-or means nothing there"),
-    ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
+     "LANE_ROT=shift-or"),
+    ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "blocks"),
 ])
-def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
-    with pytest.raises(Rejected, match=words):
-        resolve_configs(options)
+def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], value: str) -> None:
+    check_refused(options, value)
 
 
 def test_only_registers_are_wider_beside_lanes() -> None:

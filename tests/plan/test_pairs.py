@@ -13,6 +13,7 @@ from typing import Any
 
 import native_calls
 import pytest
+from refusals import check_refused
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
@@ -23,7 +24,6 @@ from generator.plan.engines import lanes
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import configs_of, resolve_configs
 from generator.spec import hashes
@@ -250,7 +250,7 @@ def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> Non
                                       f).bytes == 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "Reads 64 * count bytes at nodes; writes 32 * count bytes at digests." in head
-    assert "The digests may lie apart from the nodes, or begin where these begin" in head
+    assert "digests may be nodes" in head
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
@@ -261,13 +261,12 @@ def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
                             "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
 
 
-@pytest.mark.parametrize("options, words", [
-    ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"),
-    ({"isa": "x64"}, "no lanes"),
-    ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs schedules .*N means nothing"),
-    ({"hash": "sha256", "isa": "avx2", "m": "4"}, "Try M=8"),
-    ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
+@pytest.mark.parametrize("options, value", [
+    ({"hash": "sha1", "isa": "avx2"}, "HASH=sha1"),
+    ({"isa": "x64"}, "ISA=x64"),
+    ({"hash": "sha256", "isa": "avx2", "n": "2"}, "N=2"),
+    ({"hash": "sha256", "isa": "avx2", "m": "4"}, "M=4"),
+    ({"hash": "sha512", "isa": "shani"}, "ISA=shani"),
 ])
-def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
-    with pytest.raises(Rejected, match=words):
-        resolve_configs({**options, "kind": "pairs"})
+def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], value: str) -> None:
+    check_refused({**options, "kind": "pairs"}, value)

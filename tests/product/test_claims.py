@@ -427,7 +427,7 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
         assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]}))
                                       or "any x86-64 processor")
         for kernel in mine:
-            output = re.search(r"Size: ([\d,]+) instructions? \(System V\),.*?"
+            output = re.search(r"Size: ([\d,]+) instructions? \(System V\);\s(?:\*|;)?\s*"
                                r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
                                head[head.index(kernel["symbol"] + "("):], re.S)
             assert output

@@ -18,8 +18,6 @@ from generator.cli.dispatch import main  # noqa: E402
 
 TOP = Path(__file__).resolve().parents[2]
 DATA_KEYS = ("bounds", "constants")            # keys whose values are objects with data as keys
-MICROARCHITECTURES = re.compile(r"_(?:{})$".format("|".join(
-    path.stem for path in (TOP / "generator/x86/uarch").glob("*.json"))))
 
 
 def keys(data: Any, prefix: str = "") -> set[str]:
@@ -56,8 +54,7 @@ def top_keys(folder: str) -> set[str]:
 
 
 def spellings() -> dict[str, list[str]]:
-    """Return kind of spelling -> its sorted spellings. Kernels tuned for a microarchitecture are
-    left out, because a search may add or remove them."""
+    """Return kind of spelling -> its sorted spellings."""
     manifest = json.loads((TOP / "generated/manifest.json").read_text())
     rows = [*listing(), *listing("--kind", "multi"), *listing("--hash", "sm3")]
     values = {f"{name}={value}" for row in rows for name, listed in row.items()
@@ -68,19 +65,13 @@ def spellings() -> dict[str, list[str]]:
     environment = {name for text in texts
                    for name in re.findall(r"(?:environ(?:\.get\(|\[)|getenv\()\s*\"([A-Z_]+)\"",
                                           text)}
-    symbols = {kernel["symbol"] for kernel in manifest["kernels"]
-               if not MICROARCHITECTURES.search(kernel["symbol"])}
-    files = {kernel[syntax] for kernel in manifest["kernels"]
-             for syntax in ("gas", "nasm", "att", "go")
-             if kernel.get(syntax) and not MICROARCHITECTURES.search(Path(kernel[syntax]).stem)}
     functions = set(re.findall(r"\bnsms_\w+(?=\()", (TOP / "generated/lib/nsms.h").read_text()))
     functions -= {kernel["symbol"] for kernel in manifest["kernels"]}
     commands = re.findall(r"^  ([a-z]+)  ", run("--help"), re.MULTILINE)
     options = {f"{command} {word}" for command in commands
                for word in re.findall(r"^  (?:-\w, )?(--[a-z][a-z_-]*)", run(command, "--help"),
                                       re.MULTILINE)}
-    kinds = {"option value": values, "file": files, "symbol": symbols,
-             "manifest key": keys(manifest), "list key": keys(rows),
+    kinds = {"option value": values, "manifest key": keys(manifest), "list key": keys(rows),
              "environment variable": environment,
              "stored order key": top_keys("generator/x86/uarch"),
              "measured data key": top_keys("generator/x86/uarch/measured"), "C function": functions,

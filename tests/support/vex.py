@@ -192,6 +192,10 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
         return ternary_logic(*args)
     if result := re.fullmatch(r"VPSHLDV([DQ])_128", name):
         return double_shift(a, rest[0], rest[1], 32 if result[1] == "D" else 64)
+    if result := re.fullmatch(r"SetV128lo(\d+)", name):
+        size, rows = int(result[1]) // 8, max(map(len, args))
+        return np.concatenate([np.broadcast_to(rest[0], (rows, size)),
+                               np.broadcast_to(a[:, size:], (rows, 16 - size))], axis=1)
     if result := re.fullmatch(r"ExpandBitsToV(\d+)", name):
         return expand_mask(a, int(rest[0][0, 0]), int(result[1]) // 8)
     raise Unknown(name)

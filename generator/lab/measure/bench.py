@@ -183,7 +183,7 @@ def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[st
     if isa is not None and all(lacking):
         names = sorted({name for features in lacking for name in features})
         raise Rejected(f"this processor lacks {', '.join(names)}, so none of these kernels can be "
-                       "measured here. Try another ISA, or `nsms run --emulate`.")
+                       "measured here. Try another ISA.")
     return ([k for k in kernels if k["gas"]],
             [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]])
 

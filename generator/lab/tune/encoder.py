@@ -4,15 +4,13 @@ frame layout; output is the code of its System V function."""
 
 import struct
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import iced_x86
 
-from ...check import objects
 from ...compile.frame import FrameLayout
 from ...output import emit
-from ...product.toolchain import assemble
+from ...output.instruction_lines import FOUR_BYTE_NOP
 from ...x86.assembly import AssemblyLine, assembly_line
 from ...x86.encode import encode
 from ...x86.program import BasicBlock, Instruction, Item, Jump, Label, Program, Register, Table
@@ -54,18 +52,10 @@ def concatenate(parts: Iterable[MachineCode]) -> MachineCode:
     return MachineCode(bytes(out), tuple(table_fields))
 
 
-@cache
-def assembler_padding() -> list[bytes]:
-    """Return the assembler's padding (no-operation instructions): n bytes at index n, for every n
-    below FUNCTION_ALIGNMENT. Raise OSError if there is no assembler."""
-    align, sizes = FUNCTION_ALIGNMENT, range(1, FUNCTION_ALIGNMENT)
-    lines = "\n".join(f".p2align 6\n.skip {align - n}, 0x90\n.p2align 6" for n in sizes)
-    object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{lines}\n", "gas")
-    if object is None:
-        raise OSError("there is no assembler")
-    code = bytes(next(section.data
-                      for section in objects.load(object).sections if section.executable))
-    return [b"", *(code[align * n - n:align * n] for n in sizes)]
+def encode_padding(size: int) -> bytes:
+    """Return `size` bytes of no-operation instructions, as a kernel's text pads before a label."""
+    short = (b"", b"\x90", b"\x66\x90", b"\x0f\x1f\x00")[size % 4]  # GNU as for .p2align 2
+    return short + FOUR_BYTE_NOP.to_bytes(4, "little") * (size // 4)
 
 
 class Encoder:
@@ -144,7 +134,7 @@ def resolve_jumps(parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
         sizes |= {n: 6 if jumps[n].condition else 5 for n in too_short}
     return concatenate(
         part if isinstance(part, MachineCode)
-        else MachineCode(assembler_padding()[labels[part.name] - starts[n]])
+        else MachineCode(encode_padding(labels[part.name] - starts[n]))
         if isinstance(part, Label)
         else MachineCode(encode_jump(part, distances[n], sizes[n] == SHORT_JUMP_BYTES))
         for n, part in enumerate(parts))

@@ -80,7 +80,7 @@ def test_one_option_value_at_a_time_is_varied() -> None:
     assert next(v for v in group if v.changes == {"isa": "avx512"}).config.n == 16
     lines = [describe_variant(v) for v in group]
     assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
-    assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in lines
+    assert "GATHER=insert: one PINSR per word (figure 8)" in lines
 
 
 def test_a_fixed_option_is_not_varied() -> None:

@@ -13,6 +13,7 @@ from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
 from generator.lab.measure import bench, figures, peers
+from generator.product.manifest import SCHEMA
 from generator.request.parse import Rejected
 from generator.x86.uarch.processors import missing_features
 
@@ -101,7 +102,7 @@ def files_in(folder: Path) -> list[str]:
 
 def empty_manifest(folder: Path) -> Path:
     """Write a manifest without kernels and return its folder."""
-    (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": []}))
+    (folder / "manifest.json").write_text(json.dumps({"schema": SCHEMA, "kernels": []}))
     return folder
 
 
