@@ -135,8 +135,8 @@ def test_the_code_is_that_of_the_plain_kernel_but_for_padding() -> None:
     padded = re.sub(r"\.p2align +2\n +\.p2alignl +6, 0x00401f0f\n", ".p2align 6\n", text)
     assert padded != text
     hashes = []
-    for text in (text, padded):
-        data = toolchain.assemble(text, "att")
+    for candidate in (text, padded):
+        data = toolchain.assemble(candidate, "att")
         assert data is not None
         hashes.append(prove.verdict(data, plain.symbols("nsms_")[0], {
             **entry, "flavour": "plain"})["code_sha256"])
