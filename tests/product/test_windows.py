@@ -37,7 +37,9 @@ HEADERS = {
     "stdlib.h": "#include <stddef.h>\n#ifdef _CRT_SECURE_NO_WARNINGS\nchar *getenv(const char "
                 "*);\n#endif\nunsigned long _byteswap_ulong(unsigned long);\nunsigned long long "
                 "_byteswap_uint64(unsigned long long);\n",
-    "intrin.h": "void __cpuidex(int told[4], int leaf, int subleaf);\nunsigned long long "
+    # glibc's stdint.h defines __GLIBC__, which MSVC does not have
+    "intrin.h": "#undef __GLIBC__\nvoid _mm256_zeroupper(void);\n"
+                "void __cpuidex(int told[4], int leaf, int subleaf);\nunsigned long long "
                 "_xgetbv(unsigned which);\nunsigned long long __rdtsc(void);\nvoid "
                 "_mm_lfence(void);\nlong _InterlockedCompareExchange(long volatile *word, long "
                 "value, long old);\n"}
@@ -61,6 +63,7 @@ unsigned long long _xgetbv(unsigned which)
     return (unsigned long long)high << 32 | low;
 }
 unsigned long long __rdtsc(void) { return __builtin_ia32_rdtsc(); }
+void _mm256_zeroupper(void) { __asm__ volatile("vzeroupper"); }
 void _mm_lfence(void) { __builtin_ia32_lfence(); }
 long _InterlockedCompareExchange(long volatile *word, long value, long old)
 {
@@ -69,7 +72,7 @@ long _InterlockedCompareExchange(long volatile *word, long value, long old)
 unsigned long _byteswap_ulong(unsigned long x) { return __builtin_bswap32((unsigned)x); }
 unsigned long long _byteswap_uint64(unsigned long long x) { return __builtin_bswap64(x); }
 """
-AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)=",
+AS_MSVC = ["-U__GNUC__", "-U__linux__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)=",
            "-D__forceinline=inline"]
 
 # What stands in for the C library's start, Microsoft's check of the stack (`/GS`) and its touching
