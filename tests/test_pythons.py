@@ -23,8 +23,8 @@ def test_the_smoke_test_of_a_python_sees_what_is_wrong(tmp_path: Path) -> None:
     path.write_text(text.replace("ror(x, 17)", "ror(x, 16)"), encoding="utf-8")
     wrong = subprocess.run(script, capture_output=True, text=True, env=stored)
     assert path.read_text(encoding="utf-8") != text and wrong.returncode == 1
-    assert "gas/sha256_avx2_n8.S is not as in generated/" in wrong.stderr, "the others are right"
-    assert "sha1" not in wrong.stderr and "sha512" not in wrong.stderr
+    # With another specification nothing counts as proved, so the heads of all files say so.
+    assert "gas/sha256_avx2_n8.S is not as in generated/" in wrong.stderr
     path.write_text(text, encoding="utf-8")
     (copy / "product" / "library.py").write_text("import nothing_of_that_name\n")
     missing = subprocess.run(script, capture_output=True, text=True, env=stored)

@@ -1,6 +1,6 @@
 """Static facts about a function of an object, by one pass over its reachable code."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from iced_x86 import Instruction
@@ -17,10 +17,10 @@ class Description(NamedTuple):
     code_bytes: int
 
 
-def describe_object(data: bytes, symbol: str) -> Description:
+def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
     """Return processor features and code bytes of a function of an ELF object. Raise ObjectError if
-    the object lacks it, or if its code cannot be decoded."""
-    image = load(data, symbol)
+    the object lacks it, or if its code cannot be decoded. `assume`: undefined data it may use."""
+    image = load(data, symbol, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]
     return Description(features_of_instructions(instructions), sum(i.len for i in instructions))

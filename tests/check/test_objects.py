@@ -44,7 +44,8 @@ def test_openssl_is_proved_for_every_count_from_one(symbol):
                            Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
                            EXPLAINING)
     assert verdict.proved, verdict.message
-    assert set(verdict.details["features"]) <= set(describe_object(library(), symbol).features)
+    assert set(verdict.details["features"]) <= set(
+        describe_object(library(), symbol, PLAIN).features)
 
 
 @needs_library
@@ -95,7 +96,8 @@ def test_a_changed_byte_is_refused(symbol):
 def right(image, symbol, claim):
     """Whether the processor gives the right answers; skips a test where it cannot run the
     function."""
-    if lacking := set(describe_object(library(), symbol).features) - native.host_features():
+    if lacking := set(
+        describe_object(library(), symbol, PLAIN).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
     after = mapped.call_in_child(image, [(image.address_of(symbol), buffers)
