@@ -84,7 +84,7 @@ PYTHON=python3.12 selects the Python, CC=clang the compiler of bench.
 endef
 
 quoted = '$(subst ','\'',$(1))'
-PATH_HERE = CC=$(if $(filter command,$(origin CC)),$(call quoted,$(value CC))) PATH=$(call quoted,$(VENV)/bin):"$$PATH"
+PATH_HERE = $(if $(filter command,$(origin CC)),CC=$(call quoted,$(value CC)),env -u CC) PATH=$(call quoted,$(VENV)/bin):"$$PATH"
 PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
 
 # Each typed target must exist: without this the targets before it would run first.

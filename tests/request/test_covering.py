@@ -15,7 +15,7 @@ from generator.request.option_table import KERNEL_OPTIONS
 
 pytestmark = pytest.mark.full
 # of the sample, which takes seconds to draw: no run of other tests waits for it
-SAMPLE_SIZE = 75
+SAMPLE_SIZE = 76
 
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
