@@ -19,7 +19,7 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import cpuid, library, preference, vendor
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch import processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
