@@ -85,8 +85,9 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
     """Return the templates' values that every kernel has. "name" is its name."""
     features = sorted({f for e in used for f in e["features"]})
+    zmm = ["zmm"] if any(e.get("zmm") for e in used) else []
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
-            "needs": feature_expression(features),
+            "zmm": zmm, "needs": feature_expression([*features, *zmm]),
             "files": [path for e in used if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 

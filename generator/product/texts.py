@@ -58,7 +58,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
             [FileFunction(config.table_symbol(length, prefix), "padding",
                           f"extern {table_prototype(config, length, prefix)}",
                           {"length": length, "features": [], "instructions": 0, "bytes": 0,
-                           "stack_bytes": 0, "stack_bytes_by_convention": None})
+                           "zmm": False, "stack_bytes": 0, "stack_bytes_by_convention": None})
              for length in config.lengths])
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
@@ -89,7 +89,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
 
 def describe_function(config: KernelConfig, kind: str, program: Program, layout: FrameLayout,
                       contract: banner.Contract) -> FileFunction:
-    """Return the record of one compiled kernel; only its field "bytes" needs an object."""
+    """Return the record of one compiled kernel; only "bytes" and "zmm" need an object."""
     downstream = config.downstream
     signature = program.prototype if downstream is None else downstream.prototype.format(
         symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
@@ -98,7 +98,8 @@ def describe_function(config: KernelConfig, kind: str, program: Program, layout:
     return FileFunction(program.symbol, kind, signature, {
         "features": list(contract.features),
         "instructions": banner.instruction_count(program, layout.sysv), "bytes": None,
-        "stack_bytes": max(stack_bytes.values()), "stack_bytes_by_convention": stack_bytes,
+        "zmm": None, "stack_bytes": max(stack_bytes.values()),
+        "stack_bytes_by_convention": stack_bytes,
     }, program, layout)
 
 
