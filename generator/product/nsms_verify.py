@@ -172,7 +172,7 @@ class Binary:
     def read(self, address: int, size: int) -> bytes:
         return cut(self.data, self.locate(address, size)[1], size)
 
-    def signed(self, address: int) -> int:
+    def distance_at(self, address: int) -> int:
         return int.from_bytes(self.read(address, 4), "little", signed=True)
 
     def write(self, address: int, size: int, target: int | None = None) -> None:
@@ -310,7 +310,7 @@ def read_coff(binary: Binary) -> None:
                 _, value, section, *_ = symbols[symbol]
                 is_distance = 4 <= kind <= 9 and section > 0  # REL32, REL32_1 ... REL32_5
                 binary.write(base + position, 8 if kind == 1 else 4, (section << 32) + value - kind
-                             + binary.signed(base + position) if is_distance else None)
+                             + binary.distance_at(base + position) if is_distance else None)
     auxiliary = 0  # rows that belong to the symbol before them
     for field, value, section, _, storage, auxiliary_count in symbols:
         if not auxiliary and storage in (2, 3, 105) and (section or value):
@@ -402,7 +402,7 @@ def add_macho_sections(binary: Binary, sections: Rows,
             # SIGNED, BRANCH, SIGNED_1, SIGNED_2, SIGNED_4
             is_distance = packed >> 28 in (1, 2, 6, 7, 8) and type & 0xE == 0xE
             binary.write(at, 1 << (packed >> 25 & 3), (value - 4 if by_symbol else at)
-                         + binary.signed(at) if is_distance else None)
+                         + binary.distance_at(at) if is_distance else None)
 
 
 def read_uleb128(data: bytes, position: int) -> tuple[int, int]:
@@ -515,7 +515,7 @@ def byte_differences(binary: Binary, noun: str, address: int, proved: bytes, ali
         problems.append(f"a linker or loader writes into {noun}")
     for at in targets:
         target = writes.get(at)
-        targets[at] = binary.signed(address + at) + address + at if target is None else target
+        targets[at] = binary.distance_at(address + at) + address + at if target is None else target
         data[at:at + 4] = bytes(4)
     if data != proved:
         at = next(i for i, pair in enumerate(zip(data, proved)) if pair[0] != pair[1]) // 4 * 4
