@@ -21,9 +21,8 @@ from ..product.preference import (
     messages,
     runs_on,
 )
-from ..request.parse import Rejected
-from ..request.request import Request
-from ..request.requests import configs_of
+from ..request.option_table import Rejected
+from ..request.requests import Request, configs_of
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
 from ..x86.uarch import processors

@@ -7,9 +7,9 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
-from ..output.render import render
+from ..output.lines import render
 from ..plan.drivers.multi import BATCH
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.hashes import printed_name
 from ..x86 import target as isas

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from .. import __version__
 from ..files import data_folder, lock, write_all
 from ..output import banner, emit
-from ..output.render import render
+from ..output.lines import render
 from ..request.configs import KernelConfig
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86 import flavour
 from . import claims, gobuild, provenance
 from .description import describe_object

@@ -20,7 +20,7 @@ from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import cpuid, library, preference, toolchain, vendor
 from generator.product.description import describe_object
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch import processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
