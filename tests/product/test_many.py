@@ -328,7 +328,7 @@ def build_with_stand_ins(folder: Path, family: str,
     (folder / "standins.c").write_text("".join(text))
     levels = ("named ? level : cheapest(f, pool, found));",
               "named ? level : LEVEL(pool == f->pools ? 0 : ANY_LENGTH, 16)"
-              " | (pool == f->pools ? LEVEL(1, 1) : LEVEL(0, 3)) << 8);")
+              " | (pool == f->pools ? LEVEL(1, 1) : LEVEL(0, 3)) << LEVEL_BITS);")
     for old, new in (levels, *spoilt):
         clibrary.replace_in_source(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
