@@ -16,10 +16,8 @@ from generator.check.disassembly import Disassembly
 from generator.check.frame import MAX_STACK_BYTES, Refusal
 from generator.check.machine import Machine
 from generator.check.memory import Memory
-from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
-from generator.check.secrecy import Secrecy
-from generator.check.terms import Term
+from generator.check.terms import Algebra, Secrecy, Term
 from generator.compile.allocate import allocate
 from generator.compile.frame import layout_frame
 from generator.compile.locations import OutOfRegisters
@@ -123,8 +121,8 @@ def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
     state = machine.entry_state()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
         state.ints[number] = pointer = algebra.variable(name, 64, Secrecy.PUBLIC)
-        memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size),
-                                               lambda _, size=size: (0, size), align=16)
+        memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: size, writable=True,
+                                               align=16)
     state.ints[2] = algebra.number(1, 64)
     inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
     for n, x in enumerate(inputs):

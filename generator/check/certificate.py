@@ -11,11 +11,10 @@ from typing import Any
 from ..x86.convention import RSP
 from .frame import Refusal
 from .region import Byte, Key, MemoryBytes
-from .secrecy import Secrecy
 from .specification import Specification
 from .state import State
 from .task import Context, Task
-from .terms import Term
+from .terms import Secrecy, Term
 
 # "nodes": terms, each of earlier ones; "cuts": cut points; "edges": [from (-1: entry), to, blocks]
 Certificate = dict[str, Any]
@@ -171,7 +170,7 @@ def context_variables(task: Task, rest: Context | None) -> dict[str, Term]:
     for context, end in ((task.context, ""), (rest, " of the rest")):
         if context is not None:
             named |= {word.label + end: word for lane in context.specification.lanes
-                      for word in (*lane.initial, *lane.outer, *lane.midstates) if word.label}
+                      for word in (*lane.initial, *lane.midstates) if word.label}
     if rest is not None and rest.count is not None:
         named |= {word.label: word for word in (rest.count, *rest.message_pointers)}
     return named

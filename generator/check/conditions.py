@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from ..spec.words import Word, to_signed
 from ..x86.isa import Row
 from .frame import Refusal
-from .secrecy import Secrecy
 from .state import Operands, State
-from .terms import Term, Unknown
+from .terms import Secrecy, Term, Unknown
 
 MAX_STRIDE = 1 << 50  # words; a schedule with a larger stride would exceed the address space
 TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
@@ -175,7 +174,7 @@ def order_is_independent_of_address(machine: Operands, state: State, pointer: Te
     memory, region = machine.memory, machine.memory.regions[pointer]
 
     def all_near_buffer(block_count: int) -> bool:
-        end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
+        end = region.extent(block_count)
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant in lines)
 

@@ -16,12 +16,10 @@ from ..x86.convention import RSP
 from .certificate import EMPTY, Certificate, context_variables, equal_in_register
 from .conditions import Fork
 from .frame import Refusal
-from .polynomials import OFFSETS
 from .region import Byte, Key
-from .secrecy import Secrecy
 from .state import MANY, State
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
-from .terms import Term
+from .terms import OFFSETS, Secrecy, Term
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length gets an invariant
@@ -235,7 +233,7 @@ class Inference:
 def remaining_blocks(task: Task, rest: Context | None) -> int:
     """Return the number of complete blocks of the rest of a message."""
     assert rest is not None
-    return task.specification.complete_blocks - rest.blocks_before
+    return task.claim.blocks - rest.blocks_before
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
@@ -468,8 +466,7 @@ class Encoder:
 
     def message_words(self) -> dict[Term, tuple[int, int]]:
         """Return word of a message -> (number of the message, of the word)."""
-        lanes = getattr(self.specification, "message_specifications", self.specification.lanes)
-        return {word: (j, k) for j, lane in enumerate(lanes)
+        return {word: (j, k) for j, lane in enumerate(self.specification.lanes)
                 for k, word in enumerate(lane.message_words)}
 
     def add(self, *node: Any) -> int:

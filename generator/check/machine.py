@@ -12,10 +12,9 @@ from .conditions import decide_condition
 from .disassembly import Disassembly
 from .frame import STACK_ALIGNMENT, Refusal
 from .memory import Memory
-from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Step
-from .terms import Term, Unknown
+from .terms import Algebra, Term, Unknown
 from .timing import LIST_NAMES
 
 # instructions that set every arithmetic flag (SDM volume 1, table A-1)

@@ -3,9 +3,10 @@ residue. Method: symbolic execution of every path from the entry and from each c
 return or to a cut point whose invariant covers the state there; what is not covered is refused.
 docs/SOUNDNESS.md has the argument."""
 
-from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+from ..spec.contract import ExpectedWord
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .certificate import (
@@ -22,7 +23,6 @@ from .region import merge_ranges
 from .state import MANY, State
 from .task import (
     Context,
-    IterationCounts,
     Task,
     check_limits,
     prepare_rest,
@@ -74,11 +74,11 @@ class Checker:
         task, machine = self.task, self.task.machine
         task.enter(context)
         heads = {cut.state.pc for cut in self.cuts}
-        pending: list[tuple[State, bool | None, Counter[int]]] = [(start, None, Counter())]
+        pending: list[tuple[State, bool | None]] = [(start, None)]
         at_start = True
         while pending:
-            state, truth, counts = pending.pop()
-            while at_start or state.pc not in heads or not self.arrive(state, origin, counts):
+            state, truth = pending.pop()
+            while at_start or state.pc not in heads or not self.arrive(state, origin):
                 at_start, pc = False, state.pc
                 try:
                     done = machine.execute_next(state, truth)
@@ -91,22 +91,21 @@ class Checker:
                     for low, high, fork_truth in fork.decisions:
                         branch = state.copy()
                         branch.min_blocks, branch.max_blocks = low, high
-                        pending.append((branch, fork_truth, counts.copy()))
+                        pending.append((branch, fork_truth))
                     break
                 except Refusal as refusal:
                     refusal.address = pc
                     raise
                 truth = None
-                counts[pc] += 1
                 if machine.executed_count > task.effort.limit:
                     raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
                 if not machine.executed_count % CHECK_INTERVAL:
                     check_limits(task)
                 if done:
-                    check_return(task, state, counts)
+                    check_return(task, state)
                     break
 
-    def arrive(self, state: State, origin: int, counts: Counter[int]) -> bool:
+    def arrive(self, state: State, origin: int) -> bool:
         """Return whether a cut point covers the state, so that its path ends here. A state whose
         number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
         other is refused."""
@@ -114,7 +113,7 @@ class Checker:
         for number, cut in enumerate(self.cuts):
             for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
                 if self.rest is not None and origin < 0:
-                    remaining = self.full.specification.complete_blocks - self.rest.blocks_before
+                    remaining = task.claim.blocks - self.rest.blocks_before
                     interval = remaining - blocks, remaining - blocks
                     values = {} if blocks else values_of_rest(task, self.rest)
                 else:
@@ -134,8 +133,6 @@ class Checker:
                     if blocks and task.digest_pointers:
                         check_words(task, state, blocks,
                                     f" of the {blocks} that a loop iteration takes")
-                    if origin == number:
-                        task.counts = IterationCounts(counts, max(blocks, 1))
                     return True
         if reason is not None and (interval[1] > MANY or self.rest is not None):
             raise Refusal("flow", reason)
@@ -144,13 +141,10 @@ class Checker:
 
 # checks at a return
 
-def check_return(task: Task, state: State, counts: Counter[int]) -> None:
+def check_return(task: Task, state: State) -> None:
     """Check result and calling convention of the state at a return, and record its residue."""
     check_result(task, state)
     check_convention(task, state)
-    if not task.counts.by_address:
-        blocks = 1 if task.claim.kind.has_rounds else task.claim.n
-        task.counts = IterationCounts(counts, blocks)
     record_residue(task, state)
 
 
@@ -173,24 +167,26 @@ def check_result(task: Task, state: State) -> None:
                        f"returns where {state.min_blocks} to {most} blocks may be left")
         return
     blocks = state.min_blocks if counted else claim.blocks
-    where = (f" where {blocks} {'block is' if blocks == 1 else 'blocks are'} left at the last loop "
-             "head")
-    check_words(task, state, blocks, where if claim.counts_blocks else "")
+    check_words(task, state, blocks, f" where {blocks} blocks are left" if counted else "")
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Record a failure for each word of the output buffer that differs from the postcondition after
-    `blocks` blocks; for a function kind without rounds, for the first such word only. `where`: end
-    of the failure's message, such as " where 2 blocks are left at the last loop head"."""
+    """Record a failure if a word of the output buffer differs from the postcondition after `blocks`
+    blocks. `where`: end of its message."""
+    for expected in wrong_words(task, state, blocks):
+        record_failure(task, "function", f"stores the wrong {expected.name}{where}")
+        return
+
+
+def wrong_words(task: Task, state: State, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the words of the postcondition after `blocks` blocks that the output buffer lacks."""
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
-    for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
+    for expected in claim.expected_words(task.specification, blocks):
+        _, offset, word, size, big = expected
         stored_word = memory.load(state.memory_bytes, pointer, offset, size)
         if stored_word is not (byteswap(word) if big else word).cut(0, 8 * size):
-            task.wrong_words.append(name)
-            record_failure(task,
-                           "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
-                           f"stores the wrong {task.wrong_words[0]}")
+            yield expected
 
 
 def check_convention(task: Task, state: State) -> None:

@@ -14,11 +14,9 @@ from ..x86.isa import Row
 from .disassembly import Disassembly
 from .frame import Refusal
 from .memory import Memory
-from .normal import Algebra
 from .region import Byte, Key, MemoryRegion
-from .secrecy import Secrecy
 from .steps import Mem, Reg
-from .terms import Term
+from .terms import Algebra, Secrecy, Term
 
 MANY = 1 << 32  # blocks: loops over more are never executed one by one
 
@@ -188,8 +186,8 @@ class Operands:
         elif key in memory.anchors:
             memory.check_constant_access(access, memory.anchors[key], offset, size)
         else:
-            low, high = (region.readable_range if access == "read"
-                         else region.writable_range)(blocks)
+            is_permitted = region.readable if access == "read" else region.writable
+            low, high = 0, region.extent(blocks) if is_permitted else 0
             if access == "read" and state.max_blocks < region.total_blocks:
                 low -= region.bytes_before
             if not (low <= offset and offset + size <= high):

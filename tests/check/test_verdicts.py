@@ -7,7 +7,7 @@ from check_toy import TOY, K, blocks_function, verdict
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
 
@@ -191,7 +191,7 @@ def fixed_length_toy(last="mov [rdi + 4], ecx"):
 
 def test_messages_of_one_length():
     def prove_text(text):
-        return prove_image(objects.load(assemble(text)), "f",
+        return prove_object(objects.load(assemble(text)), "f",
                            Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
     assert prove_text(fixed_length_toy()).proved, prove_text(fixed_length_toy()).message
@@ -273,7 +273,7 @@ def test_what_is_no_object_is_refused_in_one_line(damage):
     elif damage == "no code":
         symbol = "table"
     with pytest.raises(ObjectError) as refused:
-        prove_image(objects.load(data), symbol, Claim(TOY, KINDS["blocks"]))
+        prove_object(objects.load(data), symbol, Claim(TOY, KINDS["blocks"]))
     assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
     if damage == "no row":
         assert "cpuid" in str(refused.value) and "+0x" in str(refused.value)

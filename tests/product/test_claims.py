@@ -139,7 +139,7 @@ def test_a_stored_proof_counts_for_the_same_code_and_no_other(
     wrong = assembled(changed(text(), "0x428a2f98", "0x428a2f99"))
     verdict, number = look_up(wrong, stored)
     assert not verdict["proved"] and number is None
-    monkeypatch.setattr(prover, "prove_program", lambda *_, **__: pytest.fail("proved again"))
+    monkeypatch.setattr(prover, "prove_object", lambda *_, **__: pytest.fail("proved again"))
     assert look_up(object, stored)[0]["proved"]
 
 
