@@ -10,9 +10,9 @@ from typing import Any
 
 from ..x86.convention import RSP
 from .frame import Refusal
+from .machine import State
 from .region import Byte, Key, MemoryBytes
 from .specification import Specification
-from .state import State
 from .task import Context, Task
 from .terms import Secrecy, Term
 

@@ -3,13 +3,17 @@ instruction set, and a condition. Output: its truth value, or a `Fork` if it dep
 of blocks. Method: the operands are linear functions of the number of blocks. The interval of that
 number is cut where a linear function crosses a multiple of 2^64."""
 
-from typing import Any, NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..spec.words import Word, to_signed
 from ..x86.isa import Row
 from .frame import Refusal
-from .state import Operands, State
 from .terms import Secrecy, Term, Unknown
+
+if TYPE_CHECKING:
+    from .machine import Machine, State
 
 MAX_STRIDE = 1 << 50  # words; a schedule with a larger stride would exceed the address space
 TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
@@ -46,7 +50,7 @@ class Fork(Exception):
         self.decisions = decisions
 
 
-def decide_condition(machine: Operands, state: State, condition: str) -> bool:
+def decide_condition(machine: Machine, state: State, condition: str) -> bool:
     """Return whether a condition (such as "ne") holds with the flags of `state`. Raises Fork if the
     result depends on the number of blocks or on the contents of undefined symbols, and Refusal if
     it depends on secrets or cannot be decided."""
@@ -88,44 +92,35 @@ def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     return any(values) != (condition in NEGATED)
 
 
-def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[Any, ...],
+def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[Any, ...],
                         condition: str) -> list[Decision]:
     """Cut the interval of the number of blocks where the condition changes; return the parts in
     ascending order, each with the truth value of the condition."""
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
-    if machine.stride is not None and any(isinstance(a, Term)
-                                          and machine.stride in machine.algebra.linear(a)[0]
-                                          for a in args):
+    words = [a for a in args if isinstance(a, Term)]
+    if machine.stride is not None and any(machine.stride in machine.algebra.linear(word)[0]
+                                          for word in words):
         low, high, variable = 1, MAX_STRIDE, machine.stride
-    width = next(a.width for a in args if isinstance(a, Term))
-    cause = f"`{row.mnemonic}` decides a branch"
-    shown_args = ", ".join(map(repr, args))
     # each operand is a linear function of the variable, plus the other terms of its word
     lines: list[Line] = []
     other_terms: set[frozenset[tuple[Term, int]]] = set()
     for a in args:
         terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
-        lines.append((to_signed(slope, width), to_signed(constant, width)))
+        lines.append((to_signed(slope, 64), to_signed(constant, 64)))
         other_terms.add(frozenset((w, c) for w, c in terms.items() if w is not variable))
     same_operands = len(args) == 2 and args[0] is args[1]
     fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
-    is_far = any(other_terms) and any(abs(constant) > MARGIN for _, constant in lines)
-    if not fits or len(other_terms) > 1 or width != 64 or is_far:
-        raise Refusal("flow", f"{cause} on {shown_args}, which cannot be followed")
-    if any(other_terms):
-        (((pointer, coefficient), *more),) = other_terms
-        if (more or coefficient != 1 or pointer not in machine.memory.regions
-                or any(abs(slope) * high >> 63 for slope, _ in lines)):
-            raise Refusal("flow", f"{cause} on {shown_args}, which is no pointer into a buffer")
-        if row.mnemonic not in ("cmp", "sub"):
-            raise Refusal("flow", f"{cause} on a pointer")
-        if "C" in FLAGS_TESTED[condition] and (
-                variable is not None and variable is machine.stride
-                or not order_is_independent_of_address(machine, state, pointer, lines)):
-            raise Refusal("flow", f"{cause} on the order of {shown_args}, which depends on where "
-                          "the buffer lies")
+    pointer_terms = other_terms.pop()
+    if pointer_terms:
+        # the order of two addresses, but not their difference, depends on where the buffer lies
+        fits = row.mnemonic in ("cmp", "sub") and (
+            "C" not in FLAGS_TESTED[condition] or variable is not machine.stride
+            and order_is_independent_of_address(machine, state, pointer_terms, lines))
         lines = [(slope, constant + TRIAL_BASE) for slope, constant in lines]
+    if not fits or other_terms or words[0].width != 64:
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {args}, which cannot be "
+                      "followed")
     ordered = sorted(find_part_starts(row, lines, low, high))
     parts: list[Decision] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
@@ -133,14 +128,15 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
                                                 for slope, constant in lines), condition)
                    for count in {first, following - 1}}
         if len(results) > 1:
-            raise Refusal("flow", f"{cause} in a way that cannot be followed")
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
+                          "followed")
         truth = results.pop()
         if parts and parts[-1].truth == truth:
             parts[-1] = Decision(parts[-1].low, following - 1, truth)
         else:
             parts.append(Decision(first, following - 1, truth))
     if variable is machine.stride and len(parts) > 1:
-        raise Refusal("flow", f"{cause} on the stride")
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
     return parts
 
 
@@ -167,20 +163,19 @@ def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[in
     return starts
 
 
-def order_is_independent_of_address(machine: Operands, state: State, pointer: Term,
+def order_is_independent_of_address(machine: Machine, state: State,
+                                    pointer_terms: frozenset[tuple[Term, int]],
                                     lines: list[Line]) -> bool:
-    """Return whether the addresses `pointer` + offset are in the same order as their offsets,
-    wherever the buffer of `pointer` lies."""
-    memory, region = machine.memory, machine.memory.regions[pointer]
-
-    def all_near_buffer(block_count: int) -> bool:
-        end = region.extent(block_count)
-        return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
-                   for slope, constant in lines)
-
-    is_parameter = pointer not in memory.frame_bases and pointer not in memory.anchors
-    offsets = {constant for _, constant in lines}
-    may_lack_blocks = not state.has_blocks and not state.min_blocks
-    if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
+    """Return whether the addresses `pointer_terms` + offset are in the same order as their offsets,
+    wherever the buffer of the pointer lies: each is near its buffer."""
+    memory, ((pointer, coefficient), *more) = machine.memory, pointer_terms
+    if more or coefficient != 1 or pointer not in memory.regions:
         return False
-    return all_near_buffer(state.min_blocks) and all_near_buffer(state.max_blocks)
+    region = memory.regions[pointer]
+    is_parameter = pointer not in memory.frame_bases and pointer not in memory.anchors
+    may_lack_blocks = not state.has_blocks and not state.min_blocks
+    if (is_parameter and machine.count is not None and may_lack_blocks
+            and len({constant for _, constant in lines}) > 1):
+        return False
+    return all(-MARGIN <= slope * blocks + constant <= region.extent(blocks) + MARGIN
+               for slope, constant in lines for blocks in (state.min_blocks, state.max_blocks))

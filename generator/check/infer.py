@@ -16,8 +16,8 @@ from ..x86.convention import RSP
 from .certificate import EMPTY, Certificate, context_variables, equal_in_register
 from .conditions import Fork
 from .frame import Refusal
+from .machine import MANY, State
 from .region import Byte, Key
-from .state import MANY, State
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
 from .terms import OFFSETS, Secrecy, Term
 

@@ -19,8 +19,8 @@ from .certificate import (
 )
 from .conditions import Fork
 from .frame import Refusal
+from .machine import MANY, State
 from .region import merge_ranges
-from .state import MANY, State
 from .task import (
     Context,
     Task,

@@ -15,11 +15,10 @@ from ..x86.convention import CONVENTIONS
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
-from .machine import Machine
+from .machine import Machine, State
 from .memory import Memory
 from .region import Key, MemoryRegion
 from .specification import Specification
-from .state import State
 from .terms import Algebra, Secrecy, Term
 from .verdict import Failure
 

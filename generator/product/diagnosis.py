@@ -14,9 +14,9 @@ from ..check.claim import Claim
 from ..check.conditions import Fork
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
+from ..check.machine import State
 from ..check.proof import wrong_words
 from ..check.specification import Specification
-from ..check.state import State
 from ..check.steps import Mem, Reg
 from ..check.task import Task, build_specification, prepare_task
 from ..check.terms import Algebra, Term

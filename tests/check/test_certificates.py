@@ -24,8 +24,8 @@ from generator.check import objects
 from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
+from generator.check.machine import State
 from generator.check.prover import prove_object
-from generator.check.state import State
 from generator.check.verdict import Verdict
 from generator.files import TOP
 from generator.spec.kinds import KINDS
