@@ -83,7 +83,7 @@ def constant_ones(p: Polynomial) -> int:
 
 
 class Unknown(ValueError):
-    """Error: the integer value of a word is needed, but it depends on inputs."""
+    """Error: the integer value of a word, its argument, is needed, but it depends on inputs."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -159,7 +159,7 @@ class Term:
     def __int__(self) -> int:
         """Return the value of a constant; raise Unknown if the word depends on inputs."""
         if not self.is_constant():
-            raise Unknown(f"{self!r} has no known value")
+            raise Unknown(self)
         if self.parts is None:
             return self.polynomial.get((), 0)
         starts = accumulate((part.width for part in self.parts), initial=0)

@@ -15,7 +15,7 @@ import click
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected, parse_number
 from ..request.request import VARIABLES
-from ..spec.message import SHAPES
+from ..spec.descriptions import SHAPES
 
 Command = Callable[..., Any]  # function that a command calls
 SYNTAXES = ("gas", "nasm", "both", "att", "go")

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..plan.graph import DataflowGraph
 from ..request.configs import KernelConfig
+from ..spec.descriptions import about, prototype
 from ..spec.kinds import KINDS, Function
 from ..x86 import uarch
 from ..x86.program import (
@@ -91,8 +92,8 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
-    return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=tuple(textwrap.wrap(f.about, 96)),
+    return Program(symbol, prototype(f, symbol), plan.parameters, tuple(items), constants,
+                   variables, about=tuple(textwrap.wrap(about(f), 96)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from ..plan.shapes import hash_computations
 from ..spec import hashes
+from ..spec.descriptions import SHAPES
 from ..spec.hashes import block_bytes
-from ..spec.message import SHAPES, Message
+from ..spec.message import Message
 from ..x86 import target as isas
 from .configs import ANY_LENGTH, KernelConfig
 from .option_table import (

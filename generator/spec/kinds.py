@@ -178,46 +178,25 @@ KINDS = {kind.name: kind for kind in (
     Kind("blocks",
          lambda f: (state_pointer(f), message_pointer(0, f.block_bytes),
                     Number("blocks", "blocks")),
-         lambda f, s, blocks: expected_state(f, s.state_after(blocks)), has_n=True,
-         about=lambda f: "the hash value after any number of blocks" + (
-             f", {f.n} scheduled at a time" if f.n > 1 else "")),
+         lambda f, s, blocks: expected_state(f, s.state_after(blocks)), has_n=True),
     Kind("schedule",
          lambda f: (Pointer("wk", f"{f.c_type} *wk", "schedule", len(f.hash.K) * f.n * f.word_bytes,
                             align=f.word_bytes, written=True, is_input=False),
                     message_pointer(f.n * f.block_bytes)),
-         expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n,
-         about=lambda f: schedule_word_name(f, "t") + (
-             f" of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1
-             else " of a block, wk[t]")),
+         expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n),
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
                             align=f.word_bytes, is_strided_schedule=True),
                     Number("stride", "stride")),
-         lambda f, s, _: expected_state(f, s.state_after(1)),
-         about=lambda f: f"one compression, {schedule_word_name(f, 't')} at wk[t*stride], "
-                         "stride >= 1"),
+         lambda f, s, _: expected_state(f, s.state_after(1))),
     Kind("fixed", fixed_parameters, expected_digest, is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
-                           else f.message_shape.length // f.block_bytes),
-         about=lambda f: f.message_shape.about + (
-             f", any number of them, {f.m} at once; message i begins i * stride bytes after "
-             "messages (its bytes that are read), the digests are adjacent"
-             if f.is_message_array else "")),
-    Kind("multi", multi_parameters, expected_interleaved_states, has_m=True,
-         about=lambda f: f"hash values of {f.m} messages after any number of blocks of each; state"
-                         f"[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]"),
-    Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True,
-         about=lambda f: f"digests of nodes of two digests each, {f.m} at once; "
-                         "digests may be nodes"),
-    Kind("iterations", iteration_parameters, expected_iterations, has_m=True, iterates=True,
-         about=lambda f: f"iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for {f.m} passwords; "
-                         "midstates: the hash values after the blocks of the inner and of the "
-                         "outer key; state: U (the last HMAC value) and T (the XOR of all); "
-                         f"[i*{f.m} + j] is word i of password j"),
-    Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True,
-         about=lambda f: f"W_t + K_t of the last block of {f.message_shape.length} bytes, padding "
-                         "alone, for rounds with a stride of 1"),
+                           else f.message_shape.length // f.block_bytes)),
+    Kind("multi", multi_parameters, expected_interleaved_states, has_m=True),
+    Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True),
+    Kind("iterations", iteration_parameters, expected_iterations, has_m=True, iterates=True),
+    Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True),
 )}
 
 

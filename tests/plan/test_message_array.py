@@ -26,6 +26,7 @@ from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_configs
+from generator.spec.descriptions import prototype
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
 from generator.spec.samples import sample_array_calls
 
@@ -354,7 +355,7 @@ def test_names_are_those_of_the_page() -> None:
     wanted = config_of(hash="sha256", isa="avx512", m="16", shape="midstate", len="38")
     assert wanted.stem == "sha256_avx512_m16_midstate_len38"
     assert wanted.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
-    assert build.kernel_function(wanted, "fixed").prototype("f") == (
+    assert prototype(build.kernel_function(wanted, "fixed"), "f") == (
         "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t "
         "stride, size_t count)")
     assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
