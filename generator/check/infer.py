@@ -13,6 +13,7 @@ from typing import Any
 
 from ..spec.words import to_signed
 from ..x86.convention import RSP
+from . import proof
 from .certificate import EMPTY, Certificate, context_variables, equal_in_register
 from .conditions import Fork
 from .frame import Refusal
@@ -23,8 +24,7 @@ from .terms import OFFSETS, Secrecy, Term
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length gets an invariant
-MAX_FORKS = 4096  # of one branch on one path
-MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before another cut is requested
+MAX_PATH_FORKS = 4096  # of one branch on one path
 MAX_RUNS = 60  # of loop bodies, to find all invariants
 MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
@@ -126,7 +126,7 @@ class Inference:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
                     forks = forks | {pc: forks.get(pc, 0) + 1}
-                    if forks[pc] > MAX_FORKS:
+                    if forks[pc] > MAX_PATH_FORKS:
                         raise Refusal("flow", "a loop does not end") from None
                     for low, high, fork_truth in fork.decisions:
                         branch = state.copy()
@@ -153,7 +153,7 @@ class Inference:
         around = [head for head, last in self.task.program.loop_ranges if head <= state.pc <= last]
         if around and self.cuts.isdisjoint(around):
             raise NeedCut(around[0])
-        if forks.get(state.pc, 0) >= MAX_BRANCH_VISITS:
+        if forks.get(state.pc, 0) >= proof.MAX_FORKS:
             for head in around:
                 if head not in self.cuts:
                     raise NeedCut(head)

@@ -3,7 +3,9 @@ residue. Method: symbolic execution of every path from the entry and from each c
 return or to a cut point whose invariant covers the state there; what is not covered is refused.
 docs/SOUNDNESS.md has the argument."""
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..spec.contract import ExpectedWord
@@ -11,6 +13,7 @@ from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .certificate import (
     EMPTY,
+    Arrival,
     Certificate,
     Decoder,
     context_variables,
@@ -32,6 +35,7 @@ from .task import (
 from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
+MAX_FORKS = 16  # of one branch on one path, while any number of blocks may be left
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 
 
@@ -74,10 +78,11 @@ class Checker:
         task, machine = self.task, self.task.machine
         task.enter(context)
         heads = {cut.state.pc for cut in self.cuts}
-        pending: list[tuple[State, bool | None]] = [(start, None)]
+        # state, truth value of its fork, and number of undecided forks so far at each address
+        pending: list[tuple[State, bool | None, Counter[int]]] = [(start, None, Counter())]
         at_start = True
         while pending:
-            state, truth = pending.pop()
+            state, truth, forks = pending.pop()
             while at_start or state.pc not in heads or not self.arrive(state, origin):
                 at_start, pc = False, state.pc
                 try:
@@ -85,13 +90,16 @@ class Checker:
                 except Fork as fork:
                     machine.executed_count += 1
                     stored = sum(map(len, state.memory_bytes.values()))
+                    forks = forks + Counter({pc: fork.decisions[-1].high > MANY})
+                    if forks[pc] > MAX_FORKS:
+                        raise Refusal("flow", "a loop over the blocks has no cut point") from None
                     if len(pending) * stored > MAX_PENDING_BYTES:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
                     for low, high, fork_truth in fork.decisions:
                         branch = state.copy()
                         branch.min_blocks, branch.max_blocks = low, high
-                        pending.append((branch, fork_truth))
+                        pending.append((branch, fork_truth, forks))
                     break
                 except Refusal as refusal:
                     refusal.address = pc
@@ -109,24 +117,29 @@ class Checker:
         """Return whether a cut point covers the state, so that its path ends here. A state whose
         number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
         other is refused."""
-        task, reason = self.task, None
+        task, reason = self.task, ""
+        begins_rest = self.rest is not None and origin < 0
         for number, cut in enumerate(self.cuts):
             for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
-                if self.rest is not None and origin < 0:
-                    remaining = task.claim.blocks - self.rest.blocks_before
-                    interval = remaining - blocks, remaining - blocks
-                    values = {} if blocks else values_of_rest(task, self.rest)
-                else:
-                    interval = state.min_blocks - blocks, state.max_blocks - blocks
-                    values = values_after(task, blocks)
-                if not (cut.state.min_blocks <= interval[0]
-                        and interval[1] <= cut.state.max_blocks):
+                low, high = state.min_blocks, state.max_blocks
+                if self.rest is not None and begins_rest:
+                    low = high = task.claim.blocks - self.rest.blocks_before
+                # as it is seen from the cut point
+                moved = replace(
+                    state, min_blocks=low - blocks, max_blocks=high - blocks,
+                    has_blocks=state.has_blocks or low > 0,
+                    overlap_end=state.overlap_end - task.claim.output.bytes_per_block * blocks)
+                if not (cut.state.min_blocks <= moved.min_blocks
+                        and moved.max_blocks <= cut.state.max_blocks):
                     continue
-                if blocks and self.rest is not None and origin < 0:
+                if blocks and begins_rest:
                     reason = "the rest of a message begins before it takes a block"
-                elif not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
+                    continue
+                values = (values_of_rest(task, self.rest) if self.rest is not None and begins_rest
+                          else values_after(task, blocks))
+                if not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
                     reason = "a loop comes back to its head without having taken a block"
-                elif field := uncovered_field(task, cut, state, values, interval, blocks):
+                elif field := uncovered_field(Arrival(task, values, blocks), cut, moved):
                     reason = ("the state at the head of a loop is not covered by its invariant: "
                               f"{field}")
                 else:
@@ -134,7 +147,7 @@ class Checker:
                         check_words(task, state, blocks,
                                     f" of the {blocks} that a loop iteration takes")
                     return True
-        if reason is not None and (interval[1] > MANY or self.rest is not None):
+        if reason and (state.max_blocks > MANY or self.rest is not None):
             raise Refusal("flow", reason)
         return False
 
