@@ -327,7 +327,7 @@ class Weakening:
         change."""
         if word not in self.values_from_before_loop:
             self.values_from_before_loop[word] = self.task.algebra.variable(
-                f"a value from before the loop ({word!r})", word.width, word.secrecy)
+                "a value from before the loop", word.width, word.secrecy)
         return self.values_from_before_loop[word]
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
