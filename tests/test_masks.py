@@ -18,9 +18,8 @@ from generator.check.machine import Machine
 from generator.check.memory import Memory
 from generator.check.region import MemoryRegion
 from generator.check.terms import Algebra, Secrecy, Term
-from generator.compile.allocate import allocate
+from generator.compile.allocate import OutOfRegisters, allocate
 from generator.compile.frame import layout_frame
-from generator.compile.locations import OutOfRegisters
 from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
