@@ -223,11 +223,3 @@ int main(void)
                     "-o", tmp_path / "main"], check=True)
     said = subprocess.run([tmp_path / "main"], capture_output=True, text=True).stdout
     assert said == hashlib.sha256(bytes(64)).hexdigest()
-
-
-@pytest.mark.parametrize("words", [[], ["a", "b"]])
-def test_a_script_says_how_it_is_used(words: list[str]) -> None:
-    for script in TREES:
-        done = subprocess.run([sys.executable, ADOPT / f"{script}.py", *words], capture_output=True,
-                              text=True)
-        assert done.returncode == 2 and done.stderr.startswith("usage: ")

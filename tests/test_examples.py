@@ -78,18 +78,6 @@ def test_short_messages_and_several_files(bits: str, program: str, tmp_path: Pat
     assert said(program, "-a", bits, *names) == "".join(right)
 
 
-def test_a_pipe_that_gives_little_at_a_time(program: str) -> None:
-    command = f"(printf a; sleep 0.05; printf bc) | '{program}' -"
-    assert said("sh", "-c", command) == f"{hashlib.sha256(b'abc').hexdigest()}  -\n"
-
-
-def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(
-        program: str, tmp_path: Path) -> None:
-    name = tmp_path / "a\\b\nc"
-    name.write_bytes(b"")
-    assert said(program, str(name)) == said("sha256sum", str(name))
-
-
 def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
     program = build_by_line(FILE_COMMAND, tmp_path)
     cpu = Path("/proc/cpuinfo").read_text()
@@ -109,11 +97,6 @@ def test_unreadable_files_are_reported_and_the_others_are_hashed(program: str,
     assert done.stdout == said("sha256sum", str(SOURCE))
     assert done.stderr.splitlines() == [f"sum: {tmp_path}/none: No such file or directory",
                                         f"sum: {tmp_path}: Is a directory"]
-
-
-def test_an_unknown_algorithm_is_refused(program: str) -> None:
-    done = subprocess.run([program, "-a", "3"], capture_output=True, text=True)
-    assert done.returncode == 2 and done.stderr == "usage: sum [-a 1|256|512] [FILE...]\n"
 
 
 def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
@@ -180,23 +163,6 @@ def write_vendored(top: Path, words: list[str]) -> None:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for path in clibrary.kernel_sources(entries):
         shutil.copy(path, folder)
-
-
-def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
-    from generator import __main__ as cli
-    if not shutil.which("cc"):
-        pytest.skip("cc is not installed")
-    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa",
-                     "bmi2", "--lib",
-                     "1"]) == 0
-    write_vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
-    written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir() if p.is_file()}
-    copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
-    assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py",
-                                              "nsms_verify.json", "nsms_verify.json.license",
-                                              "example.c"}
-    assert {name for name, data in copied.items() if written[name] != data
-            and not name.endswith(".S")} == set()
 
 
 def lines_of(name: str) -> list[str]:

@@ -3,11 +3,8 @@ the proof carries them."""
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
-import emulate
-import mapped
 import pytest
 from assemblers import ASSEMBLERS, ELF, assemble_text, file_text, require_assembler
 
@@ -21,14 +18,11 @@ from generator.check.region import MemoryRegion
 from generator.check.secrecy import Secrecy
 from generator.check.terms import Term
 from generator.compile.allocate import allocate
-from generator.compile.frame import layout_frame
 from generator.compile.locations import OutOfRegisters
 from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.verify import verify_allocation
-from generator.lab.mutation import native
-from generator.lab.tune.encoder import Encoder
 from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.spec.words import Word, join, split
 from generator.x86 import target as isa
@@ -83,29 +77,6 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
     return done
 
 
-def expected_output(word: int, bits: int, data: bytes) -> bytes:
-    """Return the function's output, computed with integers."""
-    words = [int.from_bytes(data[at:at + word // 8], "little") for at in range(0, 48, word // 8)]
-    per = 128 // word
-    old, a, b = (words[n * per:][:per] for n in range(3))
-    masked = [bits >> j & 1 for j in range(per)]
-    results = [[x + y if m else o for m, o, x, y in zip(masked, old, a, b)],
-               [x if m else o for m, o, x in zip(masked, old, a)],
-               [x - y if m else o for m, o, x, y in zip(masked, old, a, b)],
-               [o + x for o, x in zip(old, a)],
-               [x if m else 0 for m, x in zip(masked, a)],
-               [y if m else x for m, x, y in zip(masked, a, b)]]
-    return b"".join((x % (1 << word)).to_bytes(word // 8, "little") for result in results
-                    for x in result)
-
-
-@pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
-def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
-    data = random.Random(word + bits).randbytes(48)
-    assert (emulate.call_kernel(program(word, bits), [bytes(96), data, 2])
-            == expected_output(word, bits, data))
-
-
 def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:
     require_assembler(assembler)
     return objects.load(assemble_text(assembler, file_text([program(word, bits, secret)],
@@ -155,33 +126,6 @@ def test_the_proof_follows_masked_sums_of_unknown_words(assembler: str, bits: in
 def test_a_mask_that_is_made_from_a_message_is_refused() -> None:
     with pytest.raises(Refusal, match="constant"):
         symbolic_iteration(image(64, 1, secret=True))
-
-
-@pytest.mark.parametrize("assembler", ELF)
-@pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5)])
-def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int) -> None:
-    result = image(word, bits, assembler)
-    needed = {"avx512vl", "avx512dq"}
-    if needed - native.host_features():
-        pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
-    data = random.Random(bits).randbytes(48)
-    got = mapped.call_in_child(result, [(result.address_of("nsms_masked"), [bytes(96), data, 3])])
-    assert got is not None and got[0][0] == expected_output(word, bits, data)
-
-
-def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
-    compiled = program(64, 2)
-    bodies = []
-    for assembler in ELF:
-        result = image(64, 2, assembler)
-        address = result.address_of("nsms_masked")
-        code = Disassembly(result, address)
-        section = result.section_at(address)
-        bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length])
-                       for at in code.reachable_addresses])
-    assert all(body == bodies[0] for body in bodies)
-    mine, positions = Encoder(()).encode_function(compiled, layout_frame(compiled))
-    assert not positions and mine in b"".join(bodies[0])
 
 
 def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -> None:

@@ -4,18 +4,15 @@ against other readings."""
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 import random
 import re
 from typing import Any
 
-import emulate
 import mapped
 import oracle
 import pytest
 
 from generator.check import Claim, Effort, decode, objects, prove_object
-from generator.compile.build import compile
 from generator.lab.mutation import native
 from generator.product import toolchain, write
 from generator.product.description import describe_object
@@ -99,19 +96,6 @@ def test_the_rows_mean_what_the_manual_says(text: str, manual: Any) -> None:
                                                            for j, x in enumerate(manual(*lanes)))
 
 
-def test_four_steps_of_the_rows_are_four_rounds_of_the_standard() -> None:
-    hash, chance = hashes.load("sha512"), random.Random(1)
-    state, wk = [Word(chance.getrandbits(64), 64)
-                 for _ in range(8)], [Word(chance.getrandbits(64), 64) for _ in range(4)]
-    means = isa.load("sha512ni").find_row("vsha512rnds2").means
-    a, b, c, d, e, f, g, h = state
-    cdgh = means([h, g, d, c], [f, e, b, a], wk[:2])
-    abef = means([f, e, b, a], cdgh, wk[2:])
-    for t in range(4):
-        state = hash.round(state, t, wk)
-    assert [*abef[::-1], *cdgh[::-1]] == [state[i] for i in (0, 1, 4, 5, 2, 3, 6, 7)]
-
-
 # Bytes.
 
 def test_the_bytes_are_the_manuals_vex_form() -> None:
@@ -148,15 +132,6 @@ def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
     assert verdict.proved, verdict.message
     assert (describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512")
             == verdict.details["features"])
-
-
-def test_by_the_meanings_of_its_rows_it_hashes_messages() -> None:
-    (config,) = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni", "n": "1",
-                                          "kind": "blocks"})
-    program = compile(config, "blocks")
-    for data in (b"", random.Random(2).randbytes(300)):
-        for name in ("sha512", "sha384"):
-            assert emulate.digest(program, name, data) == hashlib.new(name, data).digest()
 
 
 def test_on_a_processor_that_has_them() -> None:
