@@ -8,17 +8,11 @@ import random
 import re
 from typing import Any
 
-import mapped
-import oracle
 import pytest
 
-from generator.check import Claim, Effort, decode, objects, prove_object
-from generator.lab.mutation import native
+from generator.check import Claim, Effort, decode, prove_object
 from generator.product import toolchain, write
-from generator.product.description import describe_object
-from generator.product.details import EXPLAINING
 from generator.request import requests
-from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line
@@ -124,29 +118,6 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 
 
 # The kernel.
-
-@pytest.mark.parametrize("syntax", ["gas", "nasm"])
-def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
-    data = assembled(texts()[syntax], syntax)
-    verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"), EXPLAINING)
-    assert verdict.proved, verdict.message
-    assert (describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512")
-            == verdict.details["features"])
-
-
-def test_on_a_processor_that_has_them() -> None:
-    if "sha512" not in native.host_features():
-        pytest.skip("this processor has no sha512")
-    hash, chance = hashes.load("sha512"), random.Random(3)
-    image = objects.load(assembled(texts()["gas"]))
-    for blocks in range(4):
-        state, message = [chance.getrandbits(64) for _ in range(8)], chance.randbytes(128 * blocks)
-        before = b"".join(x.to_bytes(8, "little") for x in state)
-        after = mapped.call_in_child(image,
-                                     [(image.address_of(SYMBOL),
-                                       [before, message or bytes(1), blocks])])
-        assert after and after[0][0] == b"".join(x.to_bytes(8, "little")
-                                                 for x in oracle.hash_blocks(hash, state, message))
 
 
 @pytest.mark.few(1)

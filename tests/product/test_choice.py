@@ -76,8 +76,7 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 
 def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all",
                        stubs: str = "") -> Library:
-    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`. The
-    time-stamp counter is then the variable `elapsed` of the stubs."""
+    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     if stubs:
         clibrary.replace_in_source(folder, "return __builtin_ia32_rdtsc();",

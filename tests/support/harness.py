@@ -34,8 +34,7 @@ STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)     # of schedules, in words
 
 @dataclass
 class Result:
-    """Output of the harness about one kernel. `calls`: number of calls made, if it passed; `words`:
-    the reasons of failures and skips."""
+    """Output of the harness about one kernel."""
 
     status: str = ""               # pass, fail or skip; "" if the harness ended before
     calls: int = 0
@@ -132,9 +131,7 @@ def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
 
 def expected_results(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
                      kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """Return the content of the file with expected results that harness.c reads. `families`: of the
-    messages; `counts`: largest number of blocks of these; `large`: family -> digest of the large
-    message; `kernels`: manifest entries of the functions to call."""
+    """Return the content of the file with expected results that harness.c reads."""
     expected = distinct_functions(kernels)
     return encode_items(len(families),
                         *(message_data(name, counts, (large or {}).get(name)) for name in families),
@@ -211,8 +208,7 @@ def run_harness(command: Sequence[str], **options: Any) -> dict[str, Result]:
 
 
 def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
-    """Return whether this processor has the kernel's features, as the built harness detects them.
-    """
+    """Whether this processor has the kernel's features, as the built harness detects them."""
     return not kernel["features"] or run([str(harness), "has", " ".join(kernel["features"])]) == ""
 
 
