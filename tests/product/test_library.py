@@ -26,6 +26,8 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import cpuid, library, preference, selection, vendor, write
+from generator.request.parse import Rejected
+from generator.request.request import parse_request
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 
@@ -301,24 +303,6 @@ def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | No
             == (kernel or lib.kernel("sha256")))
 
 
-STUBS = """
-#include <stdint.h>
-#include <string.h>
-void nsms_sha256_len64_x64(uint8_t *digest, const void *message);
-void nsms_sha256_len64_x64(uint8_t *digest, const void *message) { memcpy(digest, message, 32); }
-void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message);
-void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message)
-{
-    memset(digest, 0, (size_t)(message != 0));
-}
-void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message);
-void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message)
-{
-    memset(digest, 0, (size_t)(message != 0));
-}
-"""
-
-
 def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, object]:
     symbol = f"nsms_{hash.replace('-', '_')}_len{length}_{isa}"
     return {"symbol": symbol, "kind": "fixed", "hash": hash, "isa": isa, "n": 1,
@@ -326,35 +310,18 @@ def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, ob
             "length": length, "signature": f"void {symbol}(uint8_t *digest, const void *message)"}
 
 
-def test_a_message_of_fixed_length_goes_to_the_kernel_of_the_selected_isa(tmp_path: Path) -> None:
-    kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]),
-               fixed("sha512-224", 9, "xop", ["xop"]),
-               fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
-    clibrary.write_library(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
-    header = (tmp_path / "nsms.h").read_text()
-    assert "void nsms_sha256_len64(" in header
-    assert "nsms_sha256_len32(" not in header, ("the digest of a digest is not the digest of 32 "
-                                                "bytes")
-    (tmp_path / "stubs.c").write_text(STUBS)
-    if not X86:
-        pytest.skip("kernels are for x86-64")
-    lib = clibrary.build_shared_library(tmp_path, str(tmp_path / "stubs.c"))
-    message = bytes(range(64))
-
-    def digest(name: str, length: int) -> bytes:
-        out = ctypes.create_string_buffer(clibrary.size(name))
+@pytest.mark.parametrize("name, length", [
+    (e["hash"], e["length"]) for e in {(e["hash"], e["length"]): e for e in clibrary.MANIFEST
+                                       if e["kind"] == "fixed" and not e.get("m")
+                                       and not e["shape"]}.values()])
+def test_a_message_of_one_length_has_hashlibs_digest_by_every_kernel(name: str, length: int,
+                                                                     lib: Library) -> None:
+    message, out = bytes(range(length)), ctypes.create_string_buffer(clibrary.size(name))
+    for kernel in lib.kernels(name):
+        lib.use(name, kernel)
         lib.function(name, f"_len{length}")(out, message)
-        return out.raw
-
-    right = reference("sha256", message)
-    assert (lib.use("sha256", "x64_n1")
-            and digest("sha256", 64) == message[:32]), "the kernel of that length did not run"
-    assert (lib.use("sha256", "portable")
-            and digest("sha256", 64) == right), "the choice does not count"
-    if " xop " not in Path("/proc/cpuinfo").read_text():
-        assert not lib.use("sha256", "bmi2_n1"), "its kernel for 64 bytes cannot run here"
-    assert (digest("sha512-224", 9)
-            == reference("sha512-224", message[:9])), "an ISA without a kernel for any length"
+        assert out.raw == reference(name, message), kernel
+    lib.use(name, None)
 
 
 def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(
@@ -366,7 +333,10 @@ def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(
                entry("sha256", "x64", 1, [])]
     clibrary.write_library(tmp_path,
                            entries=[*kernels, fixed("sha256", 64, "avx2", avx2),
+                                    fixed("sha256", 32, "x64", []) | {"shape": "double32"},
                                     fixed("sha256", 64, "sse41", ["ssse3"])])
+    # the digest of a digest is not the digest of 32 bytes
+    assert "nsms_sha256_len32(" not in (tmp_path / "nsms.h").read_text()
     text = (tmp_path / "nsms.c").read_text()
     rows = dict(re.findall(r'^    \{"(\w+?)_n.*\n.*\{(\w+)\}\},$', text, re.M))
     assert rows == {"shani": "NULL", "avx512": "nsms_sha256_len64_avx2",
@@ -695,8 +665,6 @@ def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> 
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    from generator.request.parse import Rejected
-    from generator.request.request import parse_request
     every, sample = (selection.candidate_configs(
         parse_request({"hash": "sha512", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
@@ -725,6 +693,17 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
                                       *lengths])
     assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "
                                                          "would call")
+
+
+def test_a_library_of_one_block_at_a_time_has_no_other_schedules() -> None:
+    configs = selection.library_configs(
+        selection.candidate_configs(parse_request({"n": "1"}), "1"))
+    assert {c.n for c in configs if not c.m} == {1}
+    assert {c.isa for c in configs if c.m} == {"shani", "avx2"}
+    assert not {"iterations", "fixed"} & {kind for c in configs for kind in c.kinds}
+    assert {c.family.NAME for c in configs} == {"sha1", "sha256", "sha512"}
+    others = selection.library_configs(selection.candidate_configs(parse_request({}), "1"))
+    assert {c.n for c in others if not c.m} != {1}
 
 
 @pytest.mark.full
