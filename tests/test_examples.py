@@ -231,8 +231,8 @@ def test_files_have_the_digests_of_fs_verity_and_of_binary_trees(merkle_program:
         data = draw.randbytes(size)
         path = tmp_path / f"{size}"
         path.write_bytes(data)
-        assert [said(merkle_program, *words, str(path)) for words in ([], ["-b"])] == [f"sha256:{fsverity_digest(data).hex()} {path}\n",
-                        f"{tree(data).hex()} {path}\n"], size
+        assert said(merkle_program, str(path)) == f"sha256:{fsverity_digest(data).hex()} {path}\n"
+        assert said(merkle_program, "-b", str(path)) == f"{tree(data).hex()} {path}\n"
     assert (fsverity_digest(b"").hex()
             == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95"), (
         "the digest that fsverity-utils prints")
