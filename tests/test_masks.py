@@ -5,8 +5,7 @@ from __future__ import annotations
 import check_toy
 import pytest
 
-from generator.compile.allocate import allocate
-from generator.compile.locations import OutOfRegisters
+from generator.compile.allocate import OutOfRegisters, allocate
 from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select

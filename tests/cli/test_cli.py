@@ -21,7 +21,7 @@ from generator.files import TOP
 from generator.product import selection, toolchain, vendor, write
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request import option_table, requests
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86 import target as isa
 from generator.x86.uarch import processors

@@ -12,7 +12,7 @@ import pytest
 
 from generator.files import TOP
 from generator.request import option_table
-from generator.request.request import VARIABLES
+from generator.request.requests import VARIABLES
 
 
 def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:

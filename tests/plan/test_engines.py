@@ -11,7 +11,7 @@ from generator.compile import build
 from generator.plan.engines.sha_stream import Streams
 from generator.product import toolchain, write
 from generator.request.configs import KernelConfig
-from generator.request.parse import valid_n
+from generator.request.option_table import valid_n
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
 from generator.x86 import target as isa

@@ -26,8 +26,8 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import cpuid, library, preference, selection, vendor, write
-from generator.request.parse import Rejected
-from generator.request.request import parse_request
+from generator.request.option_table import Rejected
+from generator.request.requests import parse_request
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 
