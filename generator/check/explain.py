@@ -1,15 +1,15 @@
 """Words as text, for the message of a refusal. Not trusted: loaded where a proof has been refused
 already, whatever its message says."""
 
-from .terms import Term
+from typing import Any
 
 
-def describe(word: Term, depth: int = 2) -> str:
+def describe(word: Any, depth: int = 2) -> str:
     """Return a word as text for diagnostics: the name of a variable, the value of a constant,
     the number of pieces of a wide word, or at most six terms of a sum. For any other word, name
     at most six of its sources."""
     if word.label:
-        return word.label
+        return str(word.label)
     if word.parts is not None:
         return f"<{word.width} bits in {len(word.parts)} pieces>"
     if word.is_constant():

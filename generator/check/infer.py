@@ -15,9 +15,8 @@ from ..spec.words import to_signed
 from ..x86.convention import RSP
 from . import proof
 from .certificate import EMPTY, Certificate, context_variables, equal_in_register
-from .conditions import Fork
 from .frame import Refusal
-from .machine import MANY, State
+from .machine import MANY, Fork, State
 from .region import Byte, Key
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
 from .terms import OFFSETS, Secrecy, Term

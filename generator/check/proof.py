@@ -20,9 +20,8 @@ from .certificate import (
     equal_in_register,
     uncovered_field,
 )
-from .conditions import Fork
 from .frame import Refusal
-from .machine import MANY, State
+from .machine import MANY, Fork, State
 from .region import merge_ranges
 from .task import (
     Context,

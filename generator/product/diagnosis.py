@@ -11,10 +11,9 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..check.claim import Claim
-from ..check.conditions import Fork
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
-from ..check.machine import State
+from ..check.machine import Fork, State
 from ..check.proof import wrong_words
 from ..check.specification import Specification
 from ..check.steps import Mem, Reg
