@@ -10,7 +10,7 @@ from typing import Any
 from ..spec import hashes
 from ..spec.contract import Function
 from ..spec.words import byteswap, split
-from .region import Byte
+from .memory import Byte
 from .terms import Algebra, Term
 
 

@@ -21,10 +21,10 @@ from test_rules import verdict_on_nodes
 
 from generator.__main__ import main
 from generator.check import objects
-from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
 from generator.check.machine import State
+from generator.check.proof import RELATIONS
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.files import TOP
