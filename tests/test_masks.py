@@ -22,7 +22,6 @@ from generator.check.secrecy import Secrecy
 from generator.check.terms import Term
 from generator.compile.allocate import OutOfRegisters, allocate
 from generator.compile.frame import layout_frame
-from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.verify import verify_allocation
@@ -33,6 +32,7 @@ from generator.spec.words import Word, join, split
 from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 from generator.x86.program import Address, BasicBlock, Jump, Label, Program
+from generator.x86.target import find_moves
 
 INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
 SET = isa.load("avx512")

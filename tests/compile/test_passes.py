@@ -17,9 +17,8 @@ from refusals import check_refused
 
 from generator.compile import allocate, build, order, rewrite
 from generator.compile.allocate import LocalAllocator, OutOfRegisters, Slots
-from generator.compile.moves import Unselectable, find_moves
 from generator.compile.rewrite import RewriteOptions
-from generator.compile.select import find_shuffle, select
+from generator.compile.select import Unselectable, find_shuffle, select
 from generator.compile.verify import verify_allocation
 from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind
@@ -39,6 +38,7 @@ from generator.x86.program import (
     Register,
     Value,
 )
+from generator.x86.target import find_moves
 from generator.x86.uarch import model
 
 CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"})

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 
 from ...compile import build, frame, order
 from ...compile.allocate import Allocator
-from ...compile.moves import find_moves
 from ...compile.order import (
     fingerprint,
     group_numbers,
@@ -22,6 +21,7 @@ from ...compile.order import (
 from ...request.configs import KernelConfig
 from ...x86 import uarch
 from ...x86.program import SCRATCH, BasicBlock, Program, Register, map_blocks
+from ...x86.target import find_moves
 from ...x86.uarch.model import class_of
 from .encoder import Encoder, MachineCode
 
