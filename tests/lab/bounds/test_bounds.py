@@ -17,6 +17,7 @@ from generator.compile.stored_orders import fingerprint
 from generator.files import data_folder
 from generator.lab import measured
 from generator.lab.bounds import execution, loop_bounds
+from generator.lab.measure.figures import Figure
 from generator.lab.report import bounds as report_bounds
 from generator.lab.tune import space
 from generator.product import write
@@ -363,16 +364,18 @@ def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
 
 
 def test_measurements_of_several_messages_belong_to_kernels_for_as_many_messages() -> None:
-    about = {"hash": "sha256", "uarch": "x", "bound": 0.8, "by": "units", "latency": 0.2,
-             "estimated": None, "kind": "multi"}
-    timed = [{"name": "nsms_many_m4", "mode": f"{n} of {size}", "size": n * size,
-              "cycles_per_byte": 100.0 * n + size / 8192,
-              "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
-    single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0,
-              "quartiles": [7, 7, 7]}
-    about["measured"] = None
-    rows = report_bounds.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4},
-                                           {**about, "symbol": "nsms_one", "m": None}],
-                                          [*timed, single,
-                                           {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
+    about = {"hash": "sha256", "uarch": "x", "bound": 3.5, "by": "units", "latency": 0.2,
+             "estimated": None, "kind": "blocks", "isa": "avx2", "measured": None}
+    timed = [Figure("sha256", f"{n} of {size}", n * size, "nsms_many_m4", cycles_per_byte=100.0 * n
+                    + size / 8192) for n in (3, 4) for size in (64, 8192)]
+    single = Figure("sha256", "independent", 8192, "nsms_one", cycles_per_byte=7.0)
+    peer = single._replace(name="openssl-avx2", ours=False, cycles_per_byte=14.0)
+    rows = report_bounds.add_measurements(
+        [{**about, "symbol": "nsms_many_m4", "m": 4, "kind": "multi"},
+         {**about, "symbol": "nsms_one", "m": None}],
+        [*timed, single, single._replace(size=64, cycles_per_byte=9.0), peer], "x")
+    assert [(row["share"], row["peer"], row["peer_cycles"]) for row in rows[1:]] == [
+        (0.5, "openssl-avx2", 14.0)]
+    assert report_bounds.share_texts(rows[1]) == ["3.50", "0.50", "openssl-avx2 14.00"]
+    assert report_bounds.share_texts({**rows[1], "share": 0.96})[1] == "0.96, done"
     assert [row["measured"] for row in rows] == [401.0, 7.0]
