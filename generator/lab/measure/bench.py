@@ -158,8 +158,8 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
                *BenchRequest(**options).command_words]
     process = subprocess.run(command, check=False, capture_output=True, text=True)
     if process.returncode:
-        raise Rejected((process.stderr.strip().splitlines()
-                        or ["the benchmark failed"])[0].removeprefix("nsms: "))
+        lines = [line for line in process.stderr.splitlines() if line.startswith("nsms: ")]
+        raise Rejected((lines or ["the benchmark failed"])[-1].removeprefix("nsms: "))
     data: dict[str, Any] = loads(process.stdout)
     return data
 

@@ -110,7 +110,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
         library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
                                                        for k in usable}))
         # one block more than the message has, for the padding
-        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}": Candidate(
+        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
+            + f" {k['uarch']}".replace(" generic", ""): Candidate(
             library[k["symbol"]], MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1)
             for k in usable}
         for digest, name in EVP.items():
