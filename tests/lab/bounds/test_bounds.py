@@ -16,10 +16,10 @@ from generator.compile import order
 from generator.compile.stored_orders import fingerprint
 from generator.files import data_folder
 from generator.lab import measured
-from generator.lab.bounds import execution, loop_bounds
+from generator.lab.bounds import loop_bounds
 from generator.lab.measure.figures import Figure
 from generator.lab.report import bounds as report_bounds
-from generator.lab.tune import space
+from generator.lab.tune import orders
 from generator.product import write
 from generator.product.toolchain import assemble
 from generator.request import requests
@@ -184,7 +184,7 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
                     requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
                              if "m" in entry
                     else requests.resolve_block_kernels({**options, "n": str(entry["n"])}))
-                result = loop(space.SearchSpace(config, kind), region)
+                result = loop(orders.SearchSpace(config, kind), region)
                 if fingerprint(result) == entry["regions"][region]:
                     least = loop_bound(result, model)
                     assert min(before, after) > least, (f"{title} {region}: {after} a round, below "
@@ -201,7 +201,7 @@ def bound_of(symbol: str, model: str) -> float:
                                      MANIFEST[symbol]["hash"]).sharpest
 
 
-def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
+def loop(search_space: orders.SearchSpace, name: str) -> BasicBlock:
     return search_space.blocks[name]
 
 
@@ -335,7 +335,7 @@ def test_a_path_that_leaves_the_code_or_does_not_end_is_refused(
     object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
     if object is None:
         pytest.skip("no assembler")
-    monkeypatch.setattr(execution, "MAX_INSTRUCTIONS", 1000)
+    monkeypatch.setattr(loop_bounds, "MAX_INSTRUCTIONS", 1000)
     with pytest.raises(ObjectError, match=why):
         loop_bounds.iteration_work(object, "f", Claim.of("sha256", "blocks", 1))
 
