@@ -299,7 +299,7 @@ DETAILS: dict[str, Callable[[Record], str]] = {
     "c/B": lambda row: value_text(row["measured"], 2, "-"),
     "bound": lambda row: share_texts(row)[0], "share": lambda row: share_texts(row)[1],
     "best peer": lambda row: share_texts(row)[2], "likely cause": lambda row: row["cause"] or "-"}
-TEXT_TITLES = ("bound by", "best peer", "likely cause")
+TEXT_TITLES = ("bound by", "likely cause")
 
 
 def detail_table(rows: Sequence[Record], titles: Sequence[str]

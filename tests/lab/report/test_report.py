@@ -80,7 +80,7 @@ def sample_report() -> dict[str, Any]:
             "figure7": {"figures": {"SHA-256, nsms avx2 n=8": figure(7.0),
                                     "BLAKE3, PyPI": figure(1.2)},
                         "skipped": ["NOSUCH: not installed"]},
-            "bounds": {"uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [bound]},
+            "bounds": {"uarch": "zen3", "core": "zen3", "sources": {"llvm": "LLVM"}, "rows": [bound]},
             "processors": {"zen4": {"sha256": [["SHA-256", "8 KB"], [AVX2, "7.00"]]}},
             "rotations": {"ror": {way: figure(1.0) for way in paper.CASES},
                           "shrd": {way: {**figure(2.0), "cycles_per_byte": None}
