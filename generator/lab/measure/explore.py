@@ -16,7 +16,7 @@ from typing import Any
 from ... import files
 from ...check import ObjectError
 from ...compile import build, frame
-from ...compile.locations import OutOfRegisters
+from ...compile.allocate import OutOfRegisters
 from ...files import temporary_folder
 from ...output import banner, emit
 from ...product.parallel import in_parallel
@@ -25,10 +25,19 @@ from ...product.provenance import source_digest
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
-from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
-from ...request.parse import Rejected, check_name, families_of, natural_n, valid_m, valid_n
-from ...request.request import MULTI_KINDS, MULTI_VARIABLES, Request
-from ...request.requests import allowed_options, configs_of
+from ...request.option_table import (
+    KERNEL_OPTIONS,
+    MULTI_OPTIONS,
+    Rejected,
+    check_name,
+    families_of,
+    natural_n,
+    option_named,
+    spelling,
+    valid_m,
+    valid_n,
+)
+from ...request.requests import MULTI_KINDS, MULTI_VARIABLES, Request, allowed_options, configs_of
 from ...spec import hashes
 from ...spec.hashes import block_bytes
 from ...x86 import target as isas

@@ -21,8 +21,8 @@ from ...files import data_folder
 from ...product.manifest import committed_entries
 from ...product.preference import isa_rank
 from ...product.toolchain import ProgressWrapper, assemble
-from ...request.parse import Rejected
-from ...request.request import MULTI_KINDS
+from ...request.option_table import Rejected
+from ...request.requests import MULTI_KINDS
 from ...spec.hashes import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
 from ...x86 import uarch as uarchs

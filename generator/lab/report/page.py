@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 
 from ... import __version__, files
 from ...files import data_folder, temporary_folder
-from ...output.render import make_environment
+from ...output.lines import make_environment
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
 from ...request.configs import KernelConfig
-from ...request.parse import Rejected
-from ...request.request import Request, parse_request
-from ...request.requests import block_kernels, configs_of
+from ...request.option_table import Rejected
+from ...request.requests import Request, block_kernels, configs_of, parse_request
 from ...spec.hashes import printed_name
 from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
@@ -111,7 +110,8 @@ def collect_bounds(data: Data, committed: Path, entries: list[Record],
                        f"there is no model of {host.microarchitecture_name()} or of one near it")
     rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [this_core],
                              True, progress)
-    return {"uarch": this_core, "core": host.microarchitecture_name(), "sources": dict(models.load(this_core).sources),
+    return {"uarch": this_core, "core": host.microarchitecture_name(),
+            "sources": dict(models.load(this_core).sources),
             "rows": bounds.add_measurements(rows, read_figures(front), this_core)}
 
 

@@ -19,15 +19,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from ... import files
-from ...compile.locations import OutOfRegisters
-from ...compile.stored_orders import match_order, order_to_data
+from ...compile.allocate import OutOfRegisters
+from ...compile.order import match_order, order_to_data
 from ...files import cache_folder, temporary_folder
-from ...request.configs import KernelConfig
-from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, parse_values, spelling
-from ...request.parse import Rejected
-from ...request.request import Request
-from ...request.requests import block_kernels, resolve_options
-from ...request.rules import validate_config
+from ...request.configs import KernelConfig, validate_config
+from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, Rejected, parse_values, spelling
+from ...request.requests import Request, block_kernels, resolve_options
 from ...spec.hashes import block_bytes
 from ...x86 import target as isas
 from ...x86 import uarch

@@ -17,7 +17,7 @@ from generator.files import TOP
 from generator.lab.measure import bench, figures, paper
 from generator.lab.report import page
 from generator.product.toolchain import assembler_command
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(assembler_command("gas") is None
@@ -80,7 +80,8 @@ def sample_report() -> dict[str, Any]:
             "figure7": {"figures": {"SHA-256, nsms avx2 n=8": figure(7.0),
                                     "BLAKE3, PyPI": figure(1.2)},
                         "skipped": ["NOSUCH: not installed"]},
-            "bounds": {"uarch": "zen3", "core": "zen3", "sources": {"llvm": "LLVM"}, "rows": [bound]},
+            "bounds": {"uarch": "zen3", "core": "zen3", "sources": {"llvm": "LLVM"},
+                       "rows": [bound]},
             "processors": {"zen4": {"sha256": [["SHA-256", "8 KB"], [AVX2, "7.00"]]}},
             "rotations": {"ror": {way: figure(1.0) for way in paper.CASES},
                           "shrd": {way: {**figure(2.0), "cycles_per_byte": None}
