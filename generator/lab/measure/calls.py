@@ -33,7 +33,7 @@ MIXED = (1000, 1024, 16384)
 NODES = 512                        # tree nodes hashed by one call
 MEMORY_BYTES = 1 << 20             # for the messages, less than a second-level cache
 SOURCE = data_folder("ctests") / "many.c"
-MANY, ONE_SHOT = "nsms, many", "nsms, one-shot"
+MANY, SINGLE = "nsms, many", "nsms, one-shot"
 LEAST_GAIN = 0.01                  # relative gain from which a candidate counts as faster
 
 
@@ -178,7 +178,7 @@ def call_candidates(method: str, loaded: ctypes.CDLL, hash: str, symbols: Sequen
                     adapters: Mapping[str, Path]) -> dict[str, Candidate]:
     """The candidates of a method for a hash, by name; those of this library first. `symbols`: of
     multi-message kernels; `adapters`: multi-buffer library -> its shared object."""
-    c_name, family, one = hash.replace("-", "_"), hashes.find(hash).NAME, range(1, 2)
+    c_name, family, single = hash.replace("-", "_"), hashes.find(hash).NAME, range(1, 2)
     digest_bytes = ctypes.c_size_t(hashlib.new(c_name).digest_size)
     evp_name = hash.replace("sha", "sha-", 1).upper().replace("SHA-512-", "SHA512-")
     by_default = partial(select_kernel, loaded, family, None)
@@ -189,14 +189,15 @@ def call_candidates(method: str, loaded: ctypes.CDLL, hash: str, symbols: Sequen
     openssl = Candidate(loaded.hash_with_openssl, prepare=partial(
         loaded.use_openssl, c_name.upper().encode(), digest_bytes))
     if method == "short":
-        return {ONE_SHOT: ours("single", counts=one), "nsms, context": ours("context", counts=one),
-                "nsms, blocks": ours("blocks", counts=one, digests=0), "openssl": openssl,
-                "openssl, EVP": Candidate(loaded.hash_with_evp, counts=one, prepare=partial(
+        return {SINGLE: ours("single", counts=single),
+                "nsms, context": ours("context", counts=single),
+                "nsms, blocks": ours("blocks", counts=single, digests=0), "openssl": openssl,
+                "openssl, EVP": Candidate(loaded.hash_with_evp, counts=single, prepare=partial(
                     loaded.nsms_evp, evp_name.encode())),
-                **{peer: Candidate(loaded.hash_with_peer, counts=one, prepare=partial(
+                **{peer: Candidate(loaded.hash_with_peer, counts=single, prepare=partial(
                     loaded.use_peer, peer.encode(), c_name.encode(), digest_bytes))
                    for peer in ("nettle", "libgcrypt")}}
-    both = {MANY: ours("many"), ONE_SHOT: ours("single")}
+    both = {MANY: ours("many"), SINGLE: ours("single")}
     if method == "crossover":
         return both | {symbol: Candidate(both[MANY].function, counts=range(2, 1 << 20),
                                          prepare=partial(select_kernel, loaded, family,

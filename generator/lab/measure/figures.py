@@ -53,7 +53,7 @@ class Figure(NamedTuple):
     ratios: Mapping[str, list[float]] | None = None
     ticks_per_byte: float | None = None  # of the time-stamp counter: method paper
 
-    def speed(self, peer: Figure | None) -> list[float]:
+    def ratio_to(self, peer: Figure | None) -> list[float]:
         """Quartiles of the speed relative to a peer: of pairs of samples, else of both figures."""
         if peer is None or not self.cycles_per_byte or not peer.cycles_per_byte:
             return []
@@ -197,7 +197,7 @@ def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, A
         best = next(iter(conclusive(figures, hash, size, True)), None)
         peer = next((f for f in conclusive(figures, hash, size, False)
                      if f.name.startswith("openssl-")), None)
-        ratio = best.speed(peer) if best else []
+        ratio = best.ratio_to(peer) if best else []
         command = str(entries.get(best.name if best else "", {}).get("command", "")).replace(
             "make gen", "make vendor DEST=third_party/nsms")
         comparison = (f"{ratio[1]:.3f} times as fast as OpenSSL ({peer.name})" if peer and ratio
@@ -222,7 +222,7 @@ def comparisons(figures: Sequence[Figure]) -> list[tuple[Figure, Figure, list[fl
         ours = conclusive(figures, hash, size, True)
         for isa, kernel in {isa_of(f.name): f for f in reversed(ours)}.items():
             peer = best_peer(figures, hash, size, isa)
-            if peer and (speed := kernel.speed(peer)):
+            if peer and (speed := kernel.ratio_to(peer)):
                 rows.append((kernel, peer, speed))
     return rows
 
@@ -338,15 +338,15 @@ def length_table(title: str, group: Sequence[Timing],
         times = [x / t.size for x in quartiles(t.undisturbed) or t.undisturbed or [0.0]]
         spread = f"{min(times):.3f}..{max(times):.3f}"
         if not t.is_right:
-            cells = ["WRONG DIGEST", ""]
+            texts = ["WRONG DIGEST", ""]
         elif not t.is_conclusive:
-            cells = ["inconclusive", spread]
+            texts = ["inconclusive", spread]
         else:
-            cells = [value_text(t.reported_time / t.size), spread]
+            texts = [value_text(t.reported_time / t.size), spread]
         if has_dirty:
             other = dirty.get((t.hash, t.size, t.name))
-            cells.append(value_text(other.figure().cycles_per_byte) if other else "-")
-        table.append([t.name, *cells, *(
+            texts.append(value_text(other.figure().cycles_per_byte) if other else "-")
+        table.append([t.name, *texts, *(
             "-" if t is p or not (t.is_right and t.is_conclusive) else ratio_text(t.speed_ratio(p))
             for p in peers)])
     return table

@@ -196,12 +196,12 @@ def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
 
 def measured_figures(core: str) -> list[Figure]:
     """The committed figures of a processor."""
-    return [Figure(hash, f"{found[1]} of {size}" if found else "independent", size,
+    return [Figure(hash, f"{match[1]} of {size}" if match else "independent", size,
                    name if key == "peers" else
-                   f"nsms_{hash}_{'multi' if found else 'blocks'}_{name}",
+                   f"nsms_{hash}_{'multi' if match else 'blocks'}_{name}",
                    key == "kernels", cycles_per_byte=cycles)
             for key in measured.TABLES for hash, table in measured.load(core, key).items()
-            for name, by_size in table.items() for found in [re.search(r"_m(\d+)(?!\d)", name)]
+            for name, by_size in table.items() for match in [re.search(r"_m(\d+)(?!\d)", name)]
             for size, cycles in zip(measured.SIZES, by_size) if cycles]
 
 

@@ -374,12 +374,12 @@ def draw_rotations(section: Data, published: list[Data]) -> Figure | None:
 
 def rotations_table(section: Data) -> TextTable:
     """A row for each case: cycles by each way to rotate, in brackets relative to ROR."""
-    def cell(name: str, case: str) -> str:
+    def value_and_ratio(name: str, case: str) -> str:
         cycles, unit = (section[way][case]["cycles_per_byte"] for way in (name, "ror"))
         return "?" if not cycles or not unit else f"{cycles:.2f} ({cycles / unit:.2f})"
 
     return [["a rotation that", *section],
-            *([title, *(cell(name, case) for name in section)]
+            *([title, *(value_and_ratio(name, case) for name in section)]
               for case, title in CASE_TITLES.items())]
 
 

@@ -166,10 +166,10 @@ def test_a_loss_is_the_best_peer_without_better_instructions_that_is_clearly_fas
 
 def test_a_library_that_chooses_by_itself_stands_beside_the_best_instructions() -> None:
     def peer(*names: str, isa: str) -> str | None:
-        found = figures.best_peer([figures.Figure("sha256", "independent", 64, name, False,
+        best = figures.best_peer([figures.Figure("sha256", "independent", 64, name, False,
                                                   cycles_per_byte=float(k + 1))
                                    for k, name in enumerate(names)], "sha256", 64, isa)
-        return found and found.name
+        return best and best.name
 
     assert peer("nettle", "openssl3.0-shani", "openssl3.0-avx2", isa="avx2") == "openssl3.0-avx2"
     assert peer("nettle", "openssl3.0-shani", isa="shani") == "nettle"
