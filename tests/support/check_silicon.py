@@ -27,7 +27,7 @@ from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.product.details import describe_verdict
 from generator.spec.kinds import KINDS
@@ -48,7 +48,7 @@ def function(extra: str = "", **parts: str) -> str:
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
-    return prove_image(objects.load(data, symbol, assume=claim.assumed), symbol, claim,
+    return prove_object(objects.load(data, symbol, assume=claim.assumed), symbol, claim,
                        Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 
