@@ -20,7 +20,6 @@ from generator.check.objects import ObjectError
 from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.lab.mutation import mutants, native
-from generator.lab.mutation.miscompilations import MISCOMPILATIONS
 from generator.lab.mutation.mutants import (
     KINDS,
     LoggedOutcome,
@@ -30,7 +29,7 @@ from generator.lab.mutation.mutants import (
     make_mutant,
     run_campaign,
 )
-from generator.lab.mutation.subject import Subject, split_statements
+from generator.lab.mutation.operators import MISCOMPILATIONS, Subject, split_statements
 from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
 GENERATED = data_folder("generated")
