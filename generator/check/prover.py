@@ -3,6 +3,7 @@ the function is proved, and the reason for each failed check. Method: reader, de
 second opinion, in that order. `nsms prove` and the generator call it."""
 
 import gc
+import hashlib
 import sys
 from dataclasses import replace
 
@@ -12,13 +13,12 @@ from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .elf import IBT, SHSTK
-from .fingerprint import Code, describe_constants
+from .fingerprint import Code
 from .frame import Refusal
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
 from .proof import check, residue_as_json
-from .region import merge_ranges
 from .specification import Specification
 from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
@@ -26,11 +26,11 @@ from .verdict import Failure, Verdict
 
 def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                  specification: Specification | None = None,
-                 certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`, `certificate`: as in `prove_program`. Raises ObjectError if the object cannot
-    be loaded, and as `prove_image` does."""
-    image = load(data, symbol, assume=claim.assumed)
+                 certificate: Certificate | None = None, name: str = "the object") -> Verdict:
+    """Return the verdict on a claim about the function `symbol` of the object `data`; messages call
+    it `name`. `specification`, `certificate`: as in `prove_program`. Raises ObjectError if the
+    object cannot be loaded, and as `prove_image` does."""
+    image = load(data, name, claim.assumed)
     return prove_image(image, symbol, claim, effort, specification, certificate)
 
 
@@ -92,7 +92,12 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
     """Return the verdict on a task after its proof, with a second opinion if the proof
     succeeded."""
     memory, image = task.machine.memory, task.program.image
-    failures, opinion = list(task.failures), Opinion(0)
+    failures, opinion, residue = list(task.failures), Opinion(0), residue_as_json(task)
+    places = [*residue.get("registers", ()), *(
+        [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
+    if task.claim.wipe and places:
+        failures.append(Failure("residue", "it must clear secrets, but leaves them in "
+                                + ", ".join(places)))
     if image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))
@@ -103,8 +108,9 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
         opinion = second_opinion(task.program, task.claim, task.counts.blocks, memory.deepest_bytes)
         failures += [opinion.failure] if opinion.failure is not None else []
     verdict = Verdict(
-        symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
-        None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
+        symbol, task.claim, tuple(failures), memory.deepest_bytes,
+        None if failures else hash_code(task.program), hashlib.sha256(image.source).hexdigest(),
+        residue, opinion.inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in assumptions))
     describe = task.effort.describe
@@ -130,18 +136,9 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     return list(assumptions)
 
 
-def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
-    """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
-    linker decides some of their bytes, or if no instruction refers to their section."""
-    memory, image = task.machine.memory, task.program.image
-    ranges = []
-    for anchor, base in memory.bases.items():
-        for first, end in merge_ranges(memory.regions[base].accesses["read"]):
-            section = image.section_starting_at(anchor)
-            if section is None or section.relocations_in(first, end - first):
-                return None  # the linker decides these bytes
-            ranges.append((anchor + first, anchor + end))
+def hash_code(program: Disassembly) -> str | None:
+    """Return the hash of a function's code; None if code that never runs cannot be decoded."""
     try:
-        return describe_constants(Code(task.program), ranges)
+        return Code(program).sha256
     except ObjectError:
         return None

@@ -20,7 +20,7 @@ class Description(NamedTuple):
 def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
     """Return processor features and code bytes of a function of an ELF object. Raise ObjectError if
     the object lacks it, or if its code cannot be decoded. `assume`: undefined data it may use."""
-    image = load(data, symbol, assume=assume)
+    image = load(data, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]
     return Description(features_of_instructions(instructions), sum(i.len for i in instructions))
