@@ -21,9 +21,8 @@ from ..product.preference import (
     messages,
     runs_on,
 )
-from ..request.parse import Rejected
-from ..request.request import Request
-from ..request.requests import configs_of
+from ..request.option_table import Rejected
+from ..request.requests import Request, configs_of
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
 from ..x86.uarch import processors
@@ -115,6 +114,10 @@ class Proposal:
             costs[k] for costs in self.costs.values() if k in costs)) for k in untuned}
         for core, costs in self.costs.items():
             self.costs[core] = self.without_weak_mixed(self.costs["other"] | costs)
+        # 512-bit registers slow some processors down: without figures those of 256 bits are used
+        narrow = any(k.startswith("avx512vl_") for k in self.costs["other"])
+        self.costs["other"] = {k: cost for k, cost in self.costs["other"].items()
+                               if not (narrow and k.startswith("avx512_"))}
 
     def situations(self) -> Iterator[Situation]:
         """The measured processors, and for all others each level of ISAs with and without SHA."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
-from ..output.render import render
+from ..output.lines import render
 from ..plan.drivers.multi import BATCH
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.hashes import printed_name
 from ..x86 import target as isas
@@ -85,8 +85,9 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
     """Return the templates' values that every kernel has. "name" is its name."""
     features = sorted({f for e in used for f in e["features"]})
+    zmm = ["zmm"] if any(e.get("zmm") for e in used) else []
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
-            "needs": feature_expression(features),
+            "zmm": zmm, "needs": feature_expression([*features, *zmm]),
             "files": [path for e in used if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..check.objects import LARGEST_OBJECT
 from ..files import temporary_folder
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86.flavour import Flavour
 from . import gobuild
 

@@ -15,7 +15,9 @@ import pytest
 from generator import __main__ as cli
 from generator.check import Claim, prove_object
 from generator.cli import claim as options
+from generator.files import data_folder
 from generator.product import archives, claims, jobs, prove, toolchain, write
+from generator.product.manifest import read_manifest
 from generator.request import requests
 
 CONFIG = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
@@ -154,3 +156,10 @@ def test_the_format_of_a_verdict_is_that_of_an_object_which_equals_the_proved_on
     for foreign in (b"\x64\x86" + bytes(60), b"\xcf\xfa\xed\xfe" + bytes(60), object, b""):
         verdict = prove.verdict(object, SYMBOL, entry, foreign=foreign)
         assert not verdict["proved"] and verdict["statement"].startswith("NOT PROVED  ")
+
+
+def test_each_claim_of_the_manifest_is_the_one_that_its_entry_describes() -> None:
+    items = [(prove.claim_of(entry, item["convention"] or "data").text, item["claim"])
+             for entry in read_manifest(data_folder("generated") / "manifest.json")
+             for item in entry["proved_for"]]
+    assert [(expected, claim) for expected, claim in items if expected != claim] == [] != items
