@@ -193,7 +193,7 @@ def test_a_folder_has_the_proofs_of_its_manifest_and_no_others(tmp_path: Path, a
     (tmp_path / proofs.NAME).write_text(proofs.proofs_text({"a": PROOF}))
     first = generate(tmp_path, "gas")
     keys = [claim["proof"] for claim in first["proved_for"]]
-    assert [*proofs.read_proofs(tmp_path)] == keys != []
+    assert [*proofs.read_proofs(tmp_path)] == sorted({*keys}) != []
     write.generate(requests.resolve_configs({**OPTIONS, "hash": "sha1"}), tmp_path, "gas")
     assert len(proofs.read_proofs(tmp_path)) == 2 and keys[0] in proofs.read_proofs(tmp_path)
 
