@@ -26,8 +26,7 @@ def entry_of_rounds() -> dict[str, Any]:
 
 
 def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[bytes, str]]:
-    """Return (object, convention) of each variant, with the first `old` of its text replaced by
-    `new`."""
+    """(object, convention) of each variant, with the first `old` of its text replaced by `new`."""
     assembled = []
     for syntax, format, abi in VARIANTS:
         text = (GENERATED / entry[syntax]).read_text()

@@ -47,8 +47,7 @@ def function(extra: str = "", **parts: str) -> str:
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
-    """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes.
-    `parameters`: fields of Claim. Raise ObjectError if the object cannot be read."""
+    """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     image = objects.load(object_with(data, symbol)[1], assume=claim.assumed)
     return prove_image(image, symbol, claim,
@@ -56,8 +55,7 @@ def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
-    """Return the one-line reason why an object cannot be read or is not proved; fail if it is
-    proved. The arguments are those of `verdict`."""
+    """The one-line reason why an object cannot be read or is not proved; fail if it is proved."""
     try:
         outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:
@@ -69,8 +67,7 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
     """Return whether the function `symbol` computes the toy's hash, within `seconds` and without a
-    crash, after the objects `data` are linked in this order. Return `refused` if they cannot be
-    linked or loaded."""
+    crash, after the objects `data` are linked in this order."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")

@@ -43,11 +43,7 @@ def toy_rounds(change: str = "") -> str:
 def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
                     test: str = "test rdx, rdx\njz 2f",
                     step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
-    """Return the assembly text of a function f(state, data, blocks) of kind blocks.
-
-    These lines are added: `before` before the loop, `head` at its head, `body` after the rounds,
-    `after` after the loop. `test`: lines that skip the loop in a call without blocks; `step`: lines
-    that go on to the next block; `change`: as in `toy_rounds`."""
+    """Return the assembly text of a function f(state, data, blocks) of kind blocks."""
     return f""".text
 f: {before}
    {test}
