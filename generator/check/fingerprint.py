@@ -57,8 +57,8 @@ class Code:
         parts: list[object] = []
         for at, piece in self.pieces:
             start, offset = self.locations.get(at, (None, 0))
-            place = None if start is None else [starts.index(start), offset]
-            parts.append([at, piece.hex(), place])
+            data = None if start is None else [starts.index(start), offset]
+            parts.append([at, piece.hex(), data])
         for start in starts:
             section = self.image.section_starting_at(start)
             parts.append([section.align, section.data.hex()] if section else

@@ -93,11 +93,11 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
     succeeded."""
     memory, image = task.machine.memory, task.program.image
     failures, opinion, residue = list(task.failures), Opinion(0), residue_as_json(task)
-    places = [*residue.get("registers", ()), *(
+    leaks = [*residue.get("registers", ()), *(
         [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
-    if task.claim.wipe and places:
+    if task.claim.wipe and leaks:
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "
-                                + ", ".join(places)))
+                                + ", ".join(leaks)))
     if image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))

@@ -54,11 +54,11 @@ class Verdict:
         and "proved", "message" and "statement". A field replaces a detail of the same name."""
         fields = {name: value for name, value in vars(self).items()
                   if name not in ("failures", "details", "certificate")}
-        return stated({**self.details, **fields, "proved": self.proved, "message": self.message,
-                       "claim": self.claim.text})
+        return with_statement({**self.details, **fields, "proved": self.proved,
+                               "message": self.message, "claim": self.claim.text})
 
 
-def stated(verdict: Mapping[str, Any]) -> dict[str, Any]:
+def with_statement(verdict: Mapping[str, Any]) -> dict[str, Any]:
     """Return a verdict as JSON data with its "statement": in one line what is proved, of which
     code, under which assumptions; or that it is not proved. Commands print it, and nothing else
     says what is proved."""

@@ -5,7 +5,7 @@ proved. A claim says that an assembler makes code of a text, and names what is p
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..check.verdict import stated
+from ..check.verdict import with_statement
 from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
@@ -49,13 +49,14 @@ def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
     return by_convention.get(abi, entry.get("stack_bytes"))
 
 
-def limited(verdict: VerdictData, stack_bytes: int | None) -> VerdictData:
-    """Return a verdict, made negative if it states more stack than `stack_bytes` (None: no limit).
-    """
+def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictData:
+    """Return a verdict, made negative if it has more stack bytes than `stack_bytes` (None: no
+    limit)."""
     if stack_bytes is None or verdict.get("stack_bytes", 0) <= stack_bytes:
         return verdict
-    return stated({**verdict, "proved": False, "message": f"it uses {verdict['stack_bytes']} bytes "
-                   f"of stack, more than the claimed {stack_bytes}"})
+    message = (f"it uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
+               f"{stack_bytes}")
+    return with_statement({**verdict, "proved": False, "message": message})
 
 
 def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
@@ -70,7 +71,7 @@ def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
             verdict, key = prove_or_look_up(
                 assembly.object, entry["symbol"], entry, abi or "sysv", {**proofs, **used_proofs},
                 specifications, companions, assembly.foreign)
-            verdict = limited(verdict, stack_bytes_of(entry, abi or "sysv"))
+            verdict = with_stack_limit(verdict, stack_bytes_of(entry, abi or "sysv"))
             if not verdict["proved"]:
                 raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
             name, version = assembler_version(syntax, format)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..check import ObjectError
 from ..x86 import flavour
-from .claims import limited, stack_bytes_of
+from .claims import stack_bytes_of, with_stack_limit
 from .input_file import printable_path, read_file
 from .prove import VerdictData, sharing_specifications, verdict
 from .toolchain import (
@@ -61,7 +61,7 @@ def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
             entry = {**job.entry, "wipe": "1"} if wipe else job.entry
             outcome = verdict(assembly.object, entry["symbol"], entry, job.abi, specifications,
                               assembly.foreign)
-            verdicts.append({**limited(outcome, stack_bytes_of(entry, job.abi)),
+            verdicts.append({**with_stack_limit(outcome, stack_bytes_of(entry, job.abi)),
                              "file": printable_path(job.path), **facts_of_command(assembly)})
     return verdicts
 

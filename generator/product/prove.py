@@ -13,7 +13,7 @@ from ..check.contents import ObjectError
 from ..check.fingerprint import collect_code, proof_key
 from ..check.foreign import compare
 from ..check.objects import load
-from ..check.verdict import stated
+from ..check.verdict import with_statement
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from . import gobuild
@@ -67,7 +67,7 @@ def with_format(verdict: VerdictData, object: bytes, foreign: bytes | None) -> V
     format, fault = ("elf64", "") if foreign is None else compare(object, foreign)
     if fault:
         verdict = {**verdict, "proved": False, "message": fault}
-    return stated({**verdict, "format": format})
+    return with_statement({**verdict, "format": format})
 
 
 def code_verdict(object: bytes, symbol: str, claim: "Claim",

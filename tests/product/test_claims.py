@@ -367,8 +367,8 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, alo
 
 def test_a_kernel_that_uses_more_stack_than_its_manifest_says_is_not_proved() -> None:
     good = {"symbol": "f", "claim": "", "code_sha256": "", "proved": True, "stack_bytes": 104}
-    assert claims.limited(good, 104) == claims.limited(good, None) == good
-    refused = claims.limited(good, 96)
+    assert claims.with_stack_limit(good, 104) == claims.with_stack_limit(good, None) == good
+    refused = claims.with_stack_limit(good, 96)
     assert not refused["proved"]
     assert refused["statement"].endswith("uses 104 bytes of stack, more than the claimed 96")
 

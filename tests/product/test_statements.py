@@ -52,7 +52,7 @@ def right_object(folder: Path) -> bytes:
 TEXTS: list[str] = []  # the kernel's text
 
 
-def another() -> bytes:
+def object_with_nops() -> bytes:
     """Return the object of the same functions with a NOP more in each."""
     return object_of(TEXTS[0].replace("endbr64", "endbr64\n        nop"))
 
@@ -68,7 +68,7 @@ def wrap(monkeypatch: pytest.MonkeyPatch, module: Any, name: str,
 
 
 def other_objects(assembly: toolchain.Assembly) -> toolchain.Assembly:
-    return replace(assembly, object=another())
+    return replace(assembly, object=object_with_nops())
 
 
 def of_options(change: Callable[[options.ClaimOptions], options.ClaimOptions]) -> Mistake:
@@ -81,7 +81,7 @@ OPTIONS: dict[str, Mistake] = {
     "another convention": of_options(lambda o: replace(o, claim=replace(o.claim, abi="sysv-os"))),
     "another symbol": of_options(lambda o: replace(o, symbol=COMPANION)),
     "another object": lambda monkeypatch: wrap(monkeypatch, archives, "object_with",
-                                               lambda found: (found[0], another()))}
+                                               lambda result: (result[0], object_with_nops()))}
 
 
 def right_statement(object: bytes) -> str:
@@ -106,16 +106,16 @@ def test_options_that_are_read_wrongly_lead_to_another_statement(
     assert (right in output) == (not name)
     assert status == (name in ("a claim that is false", "another symbol"))
     if name.endswith("object"):
-        assert right_statement(another()) in output
+        assert right_statement(object_with_nops()) in output
 
 
 JOBS: dict[str, Mistake] = {
     "another claim": lambda monkeypatch: wrap(
         monkeypatch, jobs, "jobs_of_entries",
-        lambda found: [replace(j, entry={**j.entry, "upper": "clear"}) for j in found]),
+        lambda result: [replace(j, entry={**j.entry, "upper": "clear"}) for j in result]),
     "another convention": lambda monkeypatch: wrap(
         monkeypatch, jobs, "jobs_of_entries",
-        lambda found: [replace(j, entry={**j.entry, "flavour": "linux"}) for j in found]),
+        lambda result: [replace(j, entry={**j.entry, "flavour": "linux"}) for j in result]),
     "another object": lambda monkeypatch: wrap(monkeypatch, jobs, "assemble_job", other_objects)}
 
 
@@ -145,7 +145,7 @@ def test_a_manifest_names_the_claim_and_the_code_that_were_proved(folder: Path) 
 
     assert proved(right) == (CLAIM.text, hash)
     assert proved(right, flavour="linux")[0] == "sha256 schedule, n 1, sysv-os"
-    assert proved(another())[0] == CLAIM.text != proved(another())[1] != hash
+    assert proved(object_with_nops())[0] == CLAIM.text != proved(object_with_nops())[1] != hash
 
 
 def test_the_format_of_a_verdict_is_that_of_an_object_which_equals_the_proved_one(
