@@ -130,6 +130,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     another kind, NotAssembled for a rejected source, ObjectError for one that cannot be read."""
     from ..check import ObjectError, prove_object
     from ..check.foreign import READERS
+    from ..check.objects import load
     from ..product.archives import object_with
     from ..product.jobs import facts_of_command
     path, name = Path(file), printable_path(file)
@@ -147,9 +148,10 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
                        "objects. Prove the source file of nsms: its objects of other formats are "
                        "compared with the proved ELF code.")
     try:
-        name_of_object, data = object_with(data, options.symbol, name)
-        result = prove_object(data, options.symbol, options.claim, options.effort,
-                              certificate=certificate, name=name_of_object)
+        name_of_object, data = object_with(data, options.symbol,
+                                           "the object" if source else name)
+        result = prove_object(load(data, name_of_object, options.claim.assumed), options.symbol,
+                              options.claim, options.effort, certificate=certificate)
         if options.certificate and certificate is None and result.proved:
             Path(options.certificate).write_text(json.dumps(result.certificate))
     except ObjectError as error:

@@ -74,13 +74,13 @@ def code_verdict(object: bytes, symbol: str, claim: "Claim",
                  specifications: Specifications | None) -> VerdictData:
     """Return the prover's verdict on a function. The parameters are those of `verdict`."""
     # the prover is loaded where something is proved
-    from ..check.prover import prove_program
+    from ..check.prover import prove_object
     from ..check.task import build_specification
     from .details import EXPLAINING
     code, text = collect_code(load(object), symbol), replace(claim, abi="sysv").text
     specification = (None if specifications is None else
                      specifications.pop(text, None) or build_specification(claim))
-    result = prove_program(code.program, symbol, claim, EXPLAINING, specification).as_dict()
+    result = prove_object(code.program, symbol, claim, EXPLAINING, specification).as_dict()
     # the tables of a proof that was given up may be incomplete
     if specifications is not None and specification and result["proved"]:
         specifications[text] = specification

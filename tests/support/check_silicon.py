@@ -27,7 +27,7 @@ from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.product.archives import object_with
 from generator.product.details import describe_verdict
@@ -50,7 +50,7 @@ def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     image = objects.load(object_with(data, symbol)[1], assume=claim.assumed)
-    return prove_image(image, symbol, claim,
+    return prove_object(image, symbol, claim,
                        Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 
