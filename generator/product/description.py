@@ -7,7 +7,7 @@ from iced_x86 import Instruction, RegisterExt
 
 from ..check.disassembly import Disassembly
 from ..check.objects import load
-from ..x86.features import required_features
+from ..x86.assembly import required_features
 
 
 class Description(NamedTuple):

@@ -22,7 +22,7 @@ from generator.files import PACKAGE, data_folder
 from generator.output import banner
 from generator.product import claims, fresh, proofs, prove, texts, toolchain, write
 from generator.request import requests
-from generator.x86.features import required_features
+from generator.x86.assembly import required_features
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"
 ENTRY = {"hash": "sha256", "kind": "blocks", "n": 1}
