@@ -5,7 +5,6 @@ proved. A claim says that an assembler makes code of a text, and names what is p
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..check.verdict import with_statement
 from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
@@ -54,6 +53,7 @@ def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictDa
     limit)."""
     if stack_bytes is None or verdict.get("stack_bytes", 0) <= stack_bytes:
         return verdict
+    from ..check.verdict import with_statement
     message = (f"it uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
                f"{stack_bytes}")
     return with_statement({**verdict, "proved": False, "message": message})

@@ -13,7 +13,6 @@ from ..check.contents import ObjectError
 from ..check.fingerprint import collect_code, proof_key
 from ..check.foreign import compare
 from ..check.objects import load
-from ..check.verdict import with_statement
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from . import gobuild
@@ -64,6 +63,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
 def with_format(verdict: VerdictData, object: bytes, foreign: bytes | None) -> VerdictData:
     """Return a verdict on an ELF object with its statement, and with the format for which it is
     proved. It is negative if `foreign`, in another format, does not equal the object."""
+    from ..check.verdict import with_statement
     format, fault = ("elf64", "") if foreign is None else compare(object, foreign)
     if fault:
         verdict = {**verdict, "proved": False, "message": fault}
