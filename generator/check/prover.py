@@ -8,7 +8,6 @@ import sys
 from dataclasses import replace
 
 from .assumptions import ASSUMPTIONS, Assumption
-from .certificate import EMPTY, Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
@@ -18,7 +17,7 @@ from .frame import Refusal
 from .image import Image
 from .objects import load
 from .opinion import second_opinion
-from .proof import check, residue_as_json
+from .proof import EMPTY, Certificate, check, residue_as_json
 from .specification import Specification
 from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
